@@ -4,7 +4,7 @@ import type { DeploymentConfiguration } from '../infrastructure/config/Deploymen
 import type { StoreSource } from '../ui/state/storeContext';
 import { entryModules } from './entryModules';
 
-/** The container of the light path: what Login and Sign Up need. The rest is loaded after sign-in. */
+/** The container of the light path: what Login needs. The rest is loaded once Login is shown (Sign Up), or after sign-in. */
 export const createContainer = (configuration: DeploymentConfiguration): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(...entryModules(configuration));

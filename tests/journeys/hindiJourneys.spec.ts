@@ -50,6 +50,10 @@ test('A customer who reads Hindi finds a service by its Hindi name, buys it and 
   await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible();
   await expect(page.getByText(NAME, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: checkout.address })).not.toHaveValue('');
+  const state = page.getByRole('combobox', { name: checkout.state });
+  await state.fill('महारा');
+  await page.getByText('महाराष्ट्र').click();
+  await expect(page.locator('form').filter({ has: state })).toContainText('Maharashtra');
   await page.getByRole('button', { name: checkout.placeOrder }).click();
   // The page of the provider, which has its own language.
   await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();

@@ -78,8 +78,8 @@ test.describe('The keyboard alone', () => {
     await expect(page.getByRole('tab', { name: 'Transactions', selected: true })).toBeFocused();
     const row = page.getByRole('button', { name: new RegExp(`Transaction ID ${order}`) });
     await expect(row).toBeVisible();
-    await reach(page, 'State');
-    const state = page.getByRole('combobox', { name: 'State' });
+    await reach(page, 'Status');
+    const state = page.getByRole('combobox', { name: 'Status' });
     await page.keyboard.press('End');
     await expect(state).toHaveValue('refunded');
     await expect(page.getByText('No transaction matches these filters.')).toBeVisible();

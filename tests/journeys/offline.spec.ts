@@ -16,6 +16,17 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shown = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replaceAll(/\d+ (?:second|minute|hour)s? ago/g, 'a while ago');
 
+/** What it shows once nothing is to come any more: no block waits, and nothing has changed for a moment. */
+const shownAtRest = async (page: Page): Promise<string> => {
+  const texts: string[] = [];
+  const isAtRest = async (): Promise<boolean> => {
+    texts.push(await shown(page));
+    return texts.at(-1) === texts.at(-2) && (await page.locator('main .portal-skeleton').count()) === 0;
+  };
+  await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
+  return texts.at(-1) ?? '';
+};
+
 test.beforeEach(async ({ page, desk, incidents }) => {
   incidents.expect(OFFLINE);
   await enter(page, desk);
@@ -29,7 +40,7 @@ test('Every screen stays as it is without a connection, under a line that says s
   await openSettled(page, '/notifications');
   for (const { name, path } of await placesOf(page)) {
     await goSettled(page, path);
-    const before = await shown(page);
+    const before = await shownAtRest(page);
     await context.setOffline(true);
     await expect(gone(page), name).toBeVisible();
     expect(await shown(page), name).toBe(before);

@@ -40,6 +40,7 @@ test.describe('The profile', () => {
       await loaded;
       await expect(page.getByRole('heading', { level: 2, name: 'Asha R. Verma' })).toBeVisible();
       await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: 'Your profile was saved.' })).toBeVisible();
       await expect(page.getByText('Pan Number').locator('xpath=following-sibling::dd')).toHaveText('x');
       const avatar = page.getByRole('img', { name: 'Profile picture of Asha R. Verma' });
       await expect(avatar).toHaveJSProperty('naturalWidth', 1);
@@ -73,6 +74,9 @@ test.describe('The profile', () => {
     await openEdit(page);
     await dialog(page).getByLabel('Full Name').fill('Nobody');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Nobody');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await openEdit(page);
     await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Asha Verma');

@@ -26,11 +26,29 @@ test.describe('The search of the top bar', () => {
     await page.goto('/profile');
   });
 
+  test('has the room of the logo on a phone while it is typed in, and the keyboard still finds the logo', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboard');
+    const widthOf = async (): Promise<number> => (await box(page).boundingBox())?.width ?? 0;
+    await expect.poll(widthOf).toBeLessThan(180);
+    await box(page).click();
+    await expect.poll(widthOf).toBeGreaterThan(220);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.portal-logo-link')).toBeFocused();
+    await expect.poll(widthOf).toBeLessThan(180);
+  });
+
   test('finds a service by keyboard alone [SRCH-01] [SRCH-02] [SRCH-07] [SRCH-09]', async ({ page }) => {
     const asked = page.waitForRequest('**/api/v3/user/search?**');
     await page.getByPlaceholder('Search here...').fill('gst & tax');
     expect(new URL((await asked).url()).searchParams.get('query')).toBe('gst & tax');
     await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
+    await page.getByRole('link', { name: 'See all services' }).click();
+    await expect(page).toHaveURL(/\/dashboard#all-services$/);
+    await expect(box(page)).toHaveValue('');
+    await expect(page.locator('#all-services')).toBeFocused();
     await box(page).fill('gst');
     await expect(list(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -62,9 +62,9 @@ test('The worker answers screens, files, and the configuration, never a call, an
   await page.goto('/sandbox/pages/blogs');
   await openSettled(page, '/quotation');
   expect([...byWorker]).toEqual(
-    expect.arrayContaining(['/filecabinet', '/quotation', '/portal.config.json', '/language.js']),
+    expect.arrayContaining(['/filecabinet', '/quotation', '/portal.config.json']),
   );
-  const screens = new Set(['/filecabinet', '/quotation', '/portal.config.json', '/language.js']);
+  const screens = new Set(['/filecabinet', '/quotation', '/portal.config.json']);
   expect([...byWorker].filter((path) => !screens.has(path) && !path.startsWith('/assets/'))).toEqual([]);
   expect([...byServer].filter((path) => path.startsWith('/assets/'))).toEqual([]);
   expect([...byServer]).toEqual(

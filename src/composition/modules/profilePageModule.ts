@@ -11,6 +11,7 @@ export const profilePageModule = featureModule(({ bindClass, bindScreenStore }) 
     profiles: ports.ProfileGateway,
     saveProfile: SaveProfile,
     reloader: ports.Reloader,
+    notifier: ports.Notifier,
     forms: KeptForms,
   });
 });

@@ -8,8 +8,7 @@ import { type Blog, RECENT_BLOGS } from '../../domain/blogs/blog';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { blogWire, toBlog } from './blogWire';
-import { decodeList } from '../wire/decode';
-import { accepted } from '../wire/unwrap';
+import { acceptedList } from '../wire/decode';
 
 /** The marketing site's posts: another base than the API's, and no token goes there (decisions AMB-16). */
 export class HttpBlogGateway implements BlogGateway {
@@ -26,6 +25,6 @@ export class HttpBlogGateway implements BlogGateway {
       base: deployment.configuration.marketing.origin,
       query,
     });
-    return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    return pipe(asked, flatMapEither(acceptedList(reading)));
   }
 }

@@ -7,9 +7,8 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { Service } from '../../domain/catalogue/service';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { serviceWire, toService } from './serviceWire';
-import { accepted } from '../wire/unwrap';
 
 type ServicesResponse = Promise<Either<GatewayError, readonly Service[]>>;
 
@@ -68,10 +67,6 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   private read(signal: AbortSignal): ServicesResponse {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
-    return pipe(
-      this.deps.api.get('/services', { signal }),
-      flatMapEither(accepted),
-      flatMapEither(decodeList(reading)),
-    )();
+    return pipe(this.deps.api.get('/services', { signal }), flatMapEither(acceptedList(reading)))();
   }
 }

@@ -4,8 +4,7 @@ import type { DashboardRequestGateway } from '../../application/ports/DashboardR
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
-import { decodeList } from '../wire/decode';
-import { accepted } from '../wire/unwrap';
+import { acceptedList } from '../wire/decode';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { dashboardRequestWire, toDashboardRequest } from './dashboardRequestWire';
@@ -21,6 +20,6 @@ export class HttpDashboardRequestGateway implements DashboardRequestGateway {
       record: 'quotation request',
     };
     const asked = this.deps.api.get('user/quotation-request', stoppable(signal));
-    return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    return pipe(asked, flatMapEither(acceptedList(reading)));
   }
 }

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { DownloadLinks } from '../../application/ports/DownloadLinks';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { encodedPath, resolvedAddress } from './addresses';
+import { stoppable } from './apiRequest';
 import type { ApiClient } from './ApiClient';
 import { type LinkField, linkIn } from './downloadLinkWire';
 
@@ -24,9 +25,8 @@ export class HttpDownloadLinks implements DownloadLinks {
     signal: AbortSignal | undefined,
   ): TaskEither<GatewayError, Option<string>> {
     const { api } = this.deps;
-    const options = signal === undefined ? {} : { signal };
     return pipe(
-      api.get(`/files/download-link/${encodedPath(path)}`, options),
+      api.get(`/files/download-link/${encodedPath(path)}`, stoppable(signal)),
       map(linkIn(field)),
       map(chain((link) => resolvedAddress(link, api.origin))),
     );

@@ -8,8 +8,7 @@ import type { Faq, SubServiceId } from '../../domain/catalogue/service';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeList } from '../wire/decode';
-import { accepted } from '../wire/unwrap';
+import { acceptedList } from '../wire/decode';
 import { wireId, wireText } from '../wire/wireCodecs';
 
 const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
@@ -20,9 +19,8 @@ export class HttpFaqGateway implements FaqGateway {
   faqsOf(subServiceId: SubServiceId, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
       this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`, stoppable(signal)),
-      TE.flatMapEither(accepted),
       TE.flatMapEither(
-        decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' }),
+        acceptedList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' }),
       ),
     );
   }

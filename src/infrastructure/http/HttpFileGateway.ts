@@ -17,7 +17,7 @@ import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import type { UploadOptions, UploadParts } from './apiRequest';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
 import { accepted, isAffirmative } from '../wire/unwrap';
 
@@ -57,11 +57,7 @@ export class HttpFileGateway implements FileGateway {
 
   cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
     const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
-    return pipe(
-      this.deps.api.get('user/files', stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList(reading)),
-    );
+    return pipe(this.deps.api.get('user/files', stoppable(signal)), TE.flatMapEither(acceptedList(reading)));
   }
 
   putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
@@ -81,11 +77,7 @@ export class HttpFileGateway implements FileGateway {
       record: 'document',
     };
     const address = `/files/task/${encodedPath(taskId)}`;
-    return pipe(
-      this.deps.api.get(address, stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList(reading)),
-    );
+    return pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMapEither(acceptedList(reading)));
   }
 
   uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {

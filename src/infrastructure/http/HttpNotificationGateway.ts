@@ -6,24 +6,19 @@ import type { NotificationGateway } from '../../application/ports/NotificationGa
 import type { Notification } from '../../domain/notifications/notification';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { notificationWire, toNotification } from './notificationWire';
-import { accepted } from '../wire/unwrap';
 
 export class HttpNotificationGateway implements NotificationGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   all(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Notification[]> {
-    const toList = decodeList({
+    const toList = acceptedList({
       codec: notificationWire,
       toDomain: toNotification,
       log: this.deps.log,
       record: 'notification',
     });
-    return pipe(
-      this.deps.api.get('user/notification', stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(toList),
-    );
+    return pipe(this.deps.api.get('user/notification', stoppable(signal)), TE.flatMapEither(toList));
   }
 }

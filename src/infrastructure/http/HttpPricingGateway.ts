@@ -15,7 +15,7 @@ import { numberOrText } from '../wire/numberOrText';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeAs, decodeList } from '../wire/decode';
+import { decodeAs, acceptedList } from '../wire/decode';
 import { questionWire, toQuestion } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
@@ -46,8 +46,7 @@ export class HttpPricingGateway implements PricingGateway {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
     return pipe(
       this.deps.api.get(`questions/${encodedPath(subServiceId)}`, stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList(reading)),
+      TE.flatMapEither(acceptedList(reading)),
     );
   }
 

@@ -13,9 +13,9 @@ import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeAs, decodeList } from '../wire/decode';
+import { decodeAs, acceptedList } from '../wire/decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
-import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
+import { isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
 
 /** A record below `data`; none where the response says no or holds nothing. */
 const recordOrNone =
@@ -36,8 +36,7 @@ export class HttpQuotationGateway implements QuotationGateway {
     const reading = { codec: quotationWire, toDomain: toQuotation, log: this.deps.log, record: 'quotation' };
     return pipe(
       this.deps.api.get('user/quotations', stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList(reading)),
+      TE.flatMapEither(acceptedList(reading)),
     );
   }
 
@@ -50,8 +49,7 @@ export class HttpQuotationGateway implements QuotationGateway {
     };
     return pipe(
       this.deps.api.get('user/quotation-request', stoppable(signal)),
-      TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList(reading)),
+      TE.flatMapEither(acceptedList(reading)),
     );
   }
 

@@ -5,15 +5,14 @@ import type { Log } from '../../application/ports/Log';
 import type { SearchGateway } from '../../application/ports/SearchGateway';
 import type { SearchResult } from '../../domain/search/result';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { searchResultWire, toSearchResult } from './searchWire';
-import { accepted } from '../wire/unwrap';
 
 export class HttpSearchGateway implements SearchGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   find(text: string, signal: AbortSignal): TE.TaskEither<GatewayError, readonly SearchResult[]> {
-    const toList = decodeList({
+    const toList = acceptedList({
       codec: searchResultWire,
       toDomain: toSearchResult,
       log: this.deps.log,
@@ -21,7 +20,6 @@ export class HttpSearchGateway implements SearchGateway {
     });
     return pipe(
       this.deps.api.get('user/search', { query: { query: text }, signal }),
-      TE.flatMapEither(accepted),
       TE.flatMapEither(toList),
     );
   }

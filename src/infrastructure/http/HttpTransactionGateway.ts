@@ -6,9 +6,8 @@ import type { TransactionGateway } from '../../application/ports/TransactionGate
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { toTransaction, transactionWire } from './transactionWire';
-import { accepted } from '../wire/unwrap';
 
 export class HttpTransactionGateway implements TransactionGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
@@ -20,10 +19,6 @@ export class HttpTransactionGateway implements TransactionGateway {
       log: this.deps.log,
       record: 'transaction',
     };
-    return pipe(
-      this.deps.api.get('/user/orders', stoppable(signal)),
-      flatMapEither(accepted),
-      flatMapEither(decodeList(reading)),
-    );
+    return pipe(this.deps.api.get('/user/orders', stoppable(signal)), flatMapEither(acceptedList(reading)));
   }
 }

@@ -1,6 +1,6 @@
 import type { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 
-/** Forwards the client's doubtful calls to listeners, so that no screen has to handle 401 (AMB-55). */
+/** Forwards the client's unauthorized calls to listeners, so that no screen has to handle 401 (AMB-55). */
 export class HttpUnauthorizedCalls implements UnauthorizedCalls {
   private readonly listeners = new Set<() => void>();
 

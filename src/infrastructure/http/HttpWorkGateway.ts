@@ -8,21 +8,16 @@ import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeList } from '../wire/decode';
+import { acceptedList } from '../wire/decode';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
-import { accepted } from '../wire/unwrap';
 
 export class HttpWorkGateway implements WorkGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
     const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
-    return pipe(
-      this.deps.api.get('/user/tasks', stoppable(signal)),
-      flatMapEither(accepted),
-      flatMapEither(decodeList(reading)),
-    );
+    return pipe(this.deps.api.get('/user/tasks', stoppable(signal)), flatMapEither(acceptedList(reading)));
   }
 
   steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
@@ -34,6 +29,6 @@ export class HttpWorkGateway implements WorkGateway {
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
     const asked = this.deps.api.get(address, stoppable(signal));
-    return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    return pipe(asked, flatMapEither(acceptedList(reading)));
   }
 }

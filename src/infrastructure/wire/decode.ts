@@ -1,8 +1,8 @@
-import { type Either, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, flatMap, isRight, left, map, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
-import { listIn } from './unwrap';
+import { accepted, listIn } from './unwrap';
 
 /** A body as the codec reads it, else `Malformed`. */
 export const decodeAs =
@@ -21,13 +21,15 @@ export interface ListReading<W, A> {
 }
 
 /**
- * The list in a response. A record that cannot be read is left out and logged, and the rest of the list
- * stays.
+ * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
+ * list stays.
  */
-export const decodeList =
+export const acceptedList =
   <W, A>(reading: ListReading<W, A>) =>
   (body: unknown): Either<GatewayError, readonly A[]> =>
-    map((items: readonly unknown[]) => items.flatMap((item) => decodeRecord(reading, item)))(listIn(body));
+    map((items: readonly unknown[]) => items.flatMap((item) => decodeRecord(reading, item)))(
+      flatMap(listIn)(accepted(body)),
+    );
 
 const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,

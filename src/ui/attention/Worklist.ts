@@ -79,7 +79,7 @@ export class Worklist {
   /** Whether every source was read, or could not be. */
   get isComplete(): boolean {
     const isEachRead = !Object.values(this.lists).some(({ isLoading }) => isLoading);
-    // The last tasks are read last: asked first, they answer for the others until then.
+    // The last tasks are read last, so asking them first ends the search early.
     return isEachRead && this.tasks.toReversed().every((task) => this.deps.work.isSettled(task));
   }
 
@@ -155,7 +155,7 @@ export class Worklist {
 
   private get sources(): Sources {
     const { quotations, work, transactions, cart } = this.deps;
-    // Of a task that asks for nothing any more neither is looked at, so that the list does not follow their arrival.
+    // A task that asks for nothing reads neither, so that the list is not computed again when they arrive.
     const read = (task: Task): TaskReading =>
       mayWantDocuments(task)
         ? { task, documents: work.documentsOf(task), steps: fromNullable(work.stepsOf(task).value) }

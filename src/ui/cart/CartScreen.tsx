@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
 import { CheckoutStore } from '../checkout/CheckoutStore';
@@ -10,9 +10,11 @@ import { useReturnFromProvider } from '../checkout/useReturnFromProvider';
 import { EmptyState } from '../kit/EmptyState';
 import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
+import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { cartTexts } from '../texts/cartTexts';
 import { CartItemsStore } from './CartItemsStore';
@@ -32,14 +34,12 @@ interface ContentProps {
   readonly isFresh: boolean;
 }
 
-const useCheckout = (): CheckoutStore => {
-  const checkout = useStore(CheckoutStore);
+const useCheckout = (checkout: CheckoutStore): void => {
   useReturnFromProvider(checkout.handOver);
   useEffect(() => {
     checkout.open();
     return () => checkout.close();
   }, [checkout]);
-  return checkout;
 };
 
 const useCoupon = ({ cart, isFresh }: ContentProps): CouponStore => {
@@ -54,10 +54,14 @@ const useCoupon = ({ cart, isFresh }: ContentProps): CouponStore => {
   return coupon;
 };
 
-const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
+interface CheckoutProps extends ContentProps {
+  readonly checkout: CheckoutStore;
+}
+
+const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactElement => {
   const items = useStore(CartItemsStore);
   const coupon = useCoupon({ cart, isFresh });
-  const checkout = useCheckout();
+  useCheckout(checkout);
   const isFinal = isFresh && coupon.triedWith === cart;
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
@@ -84,13 +88,22 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   );
 });
 
-const Content = observer(({ cart, isFresh }: ContentProps): ReactElement =>
-  isEmptyCart(cart) ? (
+const Empty = observer(({ cart, checkout }: Omit<CheckoutProps, 'isFresh'>): ReactElement => (
+  <>
+    {checkout.refusedCart === cart && <Message kind="error">{checkout.problem}</Message>}
     <EmptyState text={cartTexts.empty} action={<Link to="/dashboard">{cartTexts.findService}</Link>} />
+  </>
+));
+
+/** The order outlives its items: why it was refused is said also once the cart turned out to be empty. */
+const Content = observer(({ cart, isFresh }: ContentProps): ReactElement => {
+  const checkout = useStore(CheckoutStore);
+  return isEmptyCart(cart) ? (
+    <Empty cart={cart} checkout={checkout} />
   ) : (
-    <Filled cart={cart} isFresh={isFresh} />
-  ),
-);
+    <Filled cart={cart} isFresh={isFresh} checkout={checkout} />
+  );
+});
 
 /** Items, billing, totals and Place Order (NAV-02). */
 export const CartPage = observer((): ReactElement => {
@@ -101,9 +114,12 @@ export const CartPage = observer((): ReactElement => {
   useLayoutEffect(() => {
     void store.refresh();
   }, [store]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whatever had the focus in the filled cart is gone from the empty one.
+  useFocusReturn(store.isFilled, heading);
   return (
     <>
-      <PageHeader title={cartTexts.title} lead={cartTexts.lead} />
+      <PageHeader title={cartTexts.title} lead={cartTexts.lead} headingRef={heading} />
       <LoadState loadable={store.cart} texts={texts()}>
         {(cart) => <Content cart={cart} isFresh={cart !== known} />}
       </LoadState>

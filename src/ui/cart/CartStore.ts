@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadCart } from '../../application/cart/LoadCart';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { type Cart, itemCount } from '../../domain/cart/cart';
+import { type Cart, isEmptyCart, itemCount } from '../../domain/cart/cart';
 import { Loadable } from '../state/Loadable';
 
 /** The customer's cart, shared by the top bar, the pages that add to it and the cart itself. */
@@ -17,6 +17,11 @@ export class CartStore {
   get itemCount(): number | undefined {
     const cart = this.cart.value;
     return cart === undefined ? undefined : itemCount(cart);
+  }
+
+  get isFilled(): boolean {
+    const cart = this.cart.value;
+    return cart !== undefined && !isEmptyCart(cart);
   }
 
   /** Takes the cart that a response contained, for example after an addition. */

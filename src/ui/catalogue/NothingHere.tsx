@@ -13,3 +13,20 @@ export const NothingHere = observer(({ text }: { readonly text: string }): React
     </p>
   </>
 ));
+
+interface AddressedStore {
+  /** '' until the screen has opened. */
+  readonly id: string;
+  readonly isIdRefused: boolean;
+}
+
+interface WithValidIdProps {
+  readonly store: AddressedStore;
+  readonly children: ReactElement;
+}
+
+/** Holds the content back until the id of the address is known; an id that is refused loads nothing (SERV-22, QUES-26). */
+export const WithValidId = observer(({ store, children }: WithValidIdProps): ReactElement | null => {
+  if (store.id === '') return null;
+  return store.isIdRefused ? <NothingHere text={catalogueTexts.invalidId} /> : children;
+});

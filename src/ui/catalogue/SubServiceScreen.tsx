@@ -13,7 +13,7 @@ import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
-import { NothingHere } from './NothingHere';
+import { NothingHere, WithValidId } from './NothingHere';
 import { PriceFact } from './PriceFact';
 import { RepeatDialog } from './RepeatDialog';
 import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
@@ -89,19 +89,16 @@ const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactE
   return <Offer store={store} subService={subService.value} />;
 });
 
-const Content = observer(({ store }: { readonly store: SubServiceStore }): ReactElement | null => {
-  // Not before the id is known: a refused one loads nothing.
-  if (store.id === '') return null;
-  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
-  return (
+const Content = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => (
+  <WithValidId store={store}>
     <LoadState
       loadable={store.services}
       texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.detailsFailed }}
     >
       {() => <Loaded store={store} />}
     </LoadState>
-  );
-});
+  </WithValidId>
+));
 
 /** /sub-service/{id}: description, price, turnaround and actions of one sub-service (NAV-09, SERV-08). */
 export const SubServiceScreen = observer((): ReactElement => {

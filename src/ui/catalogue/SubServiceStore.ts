@@ -6,7 +6,7 @@ import type { FaqGateway } from '../../application/ports/FaqGateway';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
-import { findSubService, readServiceId } from '../../domain/catalogue/find';
+import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
 import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
@@ -51,7 +51,7 @@ export class SubServiceStore {
 
   /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && isLeft(readServiceId(this.id));
+    return this.id !== '' && !isServiceId(this.id);
   }
 
   get subService(): Option<SubService> {

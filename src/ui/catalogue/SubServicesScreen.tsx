@@ -5,35 +5,18 @@ import { Link, useParams } from 'react-router-dom';
 import { subServicePath } from '../../domain/catalogue/paths';
 import { pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
-import { formatRupees } from '../../domain/money/formatRupees';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
-import { Money } from '../kit/Money';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
-import { NothingHere } from './NothingHere';
+import { NothingHere, WithValidId } from './NothingHere';
+import { PriceText } from './PriceText';
 import { SubServicesStore } from './SubServicesStore';
 import { langOf } from '../kit/langOf';
 import './catalogue.css';
-
-const PriceHint = observer(({ subService }: { readonly subService: SubService }): ReactElement | null => {
-  const price = pricePresentation(subService);
-  switch (price.kind) {
-    case 'fixed':
-      return <Money amount={price.amount} strong />;
-    case 'from':
-      return <strong className="portal-money">{catalogueTexts.priceFrom(formatRupees(price.amount))}</strong>;
-    case 'unknown':
-      return null;
-    case 'asked':
-    case 'quoted':
-    case 'own':
-      return <span>{catalogueTexts.priceWords[price.kind]}</span>;
-  }
-});
 
 const SubServiceCard = observer(({ subService }: { readonly subService: SubService }): ReactElement => (
   <li>
@@ -45,7 +28,7 @@ const SubServiceCard = observer(({ subService }: { readonly subService: SubServi
         {subService.description}
       </span>
       <span className="portal-offer-price">
-        <PriceHint subService={subService} />
+        <PriceText price={pricePresentation(subService)} />
       </span>
     </Link>
   </li>
@@ -74,19 +57,16 @@ const Loaded = observer(({ store }: { readonly store: SubServicesStore }): React
   return <Groups store={store} />;
 });
 
-const Content = observer(({ store }: { readonly store: SubServicesStore }): ReactElement | null => {
-  // Not before the id is known: a refused one loads nothing.
-  if (store.id === '') return null;
-  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
-  return (
+const Content = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => (
+  <WithValidId store={store}>
     <LoadState
       loadable={store.services}
       texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.subServicesFailed }}
     >
       {() => <Loaded store={store} />}
     </LoadState>
-  );
-});
+  </WithValidId>
+));
 
 /** /sub-services/{id}: the sub-services of one service, grouped by tag (SERV-04). */
 export const SubServicesScreen = observer((): ReactElement => {

@@ -1,9 +1,8 @@
-import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { findService, readServiceId } from '../../domain/catalogue/find';
+import { findService, isServiceId } from '../../domain/catalogue/find';
 import { groupByTag, type TagGroup } from '../../domain/catalogue/grouping';
 import { type Service, serviceId } from '../../domain/catalogue/service';
 import { Loadable } from '../state/Loadable';
@@ -20,7 +19,7 @@ export class SubServicesStore {
 
   /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && isLeft(readServiceId(this.id));
+    return this.id !== '' && !isServiceId(this.id);
   }
 
   get service(): Option<Service> {

@@ -1,11 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import { getOrElse, isSome, map, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { Timer } from '../../application/ports/Timer';
-import { type CheckoutRefused, isOutcomeUnknown } from '../../domain/checkout/checkoutRefused';
+import {
+  type CheckoutRefused,
+  isOrderRefused,
+  isOutcomeUnknown,
+} from '../../domain/checkout/checkoutRefused';
 import { type OrderField, type OrderForm, typeOrderField } from '../../domain/checkout/orderForm';
 import { isAmountMissing, isFree } from '../../domain/checkout/payableNow';
 import { type GstSplit, splitGst } from '../../domain/india/gst';
@@ -13,6 +17,7 @@ import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/ind
 import { type PinWarning, pinWarnings } from '../../domain/india/pin';
 import { type IndianState, stateByCode, stateByName } from '../../domain/india/states';
 import type { Paise } from '../../domain/money/money';
+import type { Cart } from '../../domain/cart/cart';
 import type { CartStore } from '../cart/CartStore';
 import type { CouponStore } from '../cart/CouponStore';
 import { Command } from '../state/Command';
@@ -36,10 +41,11 @@ export class CheckoutStore {
   missing: readonly OrderField[] = [];
   private readonly said = new Sentence();
   refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
-  /** The response to place-order was lost, so it is not known whether the order exists (RESUME-04). */
+  /** The response to place-order was lost; `checking` looks whether the order exists (RESUME-04). */
   isOrderUnknown = false;
+  /** The cart as it was read again after the backend refused the order. */
+  refusedCart: Cart | undefined = undefined;
   readonly placing: Command<readonly [Go]>;
-  /** Looks up the order whose response was lost (RESUME-04). */
   readonly checking: Command<readonly [Go]>;
   readonly handOver: HandOver;
   readonly prefill: Prefill;
@@ -50,7 +56,9 @@ export class CheckoutStore {
     this.prefill = new Prefill(deps, { form: () => this.form, fill: (form) => this.fill(form) });
     this.form = getOrElse(() => this.prefill.known)(deps.storage.form());
     this.placing = new Command(({ signal }, go) => this.place(go, signal));
-    this.checking = new Command(({ signal }, go) => this.check(go, signal));
+    this.checking = new Command(({ signal }, go) =>
+      this.ask(go, signal, (checkout) => deps.placeOrder.checkAgain(checkout)),
+    );
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
     makeAutoObservable<this, 'deps' | 'visit' | 'said'>(
       this,
@@ -64,6 +72,7 @@ export class CheckoutStore {
         visit: false,
         form: observableRef,
         missing: observableRef,
+        refusedCart: observableRef,
       },
       { autoBind: true },
     );
@@ -84,7 +93,6 @@ export class CheckoutStore {
     return cart !== undefined && isAmountMissing(cart);
   }
 
-  /** Whether a full discount leaves nothing to pay. */
   get isFree(): boolean {
     const cart = this.deps.cart.cart.value;
     return cart !== undefined && isFree(cart);
@@ -113,7 +121,6 @@ export class CheckoutStore {
     return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
 
-  /** Called when the order form is shown. */
   open(): void {
     this.visit = new AbortController();
     // Another tab may have ordered since: the same form must give the same order (AMB-33).
@@ -127,7 +134,6 @@ export class CheckoutStore {
     this.handOver.close();
   }
 
-  /** Reads the cart again. */
   readCartAgain(): void {
     this.showError();
     void this.deps.cart.refresh();
@@ -143,7 +149,6 @@ export class CheckoutStore {
     return this.missing.includes(field) ? checkoutTexts.fieldMissing[field] : '';
   }
 
-  /** Takes values that were not typed. */
   fill(form: OrderForm): void {
     this.setForm(form);
     if (this.missing.length === 0) return;
@@ -161,10 +166,6 @@ export class CheckoutStore {
     return this.ask(go, signal, (checkout) => this.deps.placeOrder.execute(checkout));
   }
 
-  private check(go: Go, signal: AbortSignal): Promise<void> {
-    return this.ask(go, signal, (checkout) => this.deps.placeOrder.checkAgain(checkout));
-  }
-
   private async ask(
     go: Go,
     signal: AbortSignal,
@@ -180,11 +181,14 @@ export class CheckoutStore {
     await this.handOver.begin(placed.right, go);
   }
 
-  private refuse(refused: CheckoutRefused | StoppedWaiting): void {
+  private async refuse(refused: CheckoutRefused | StoppedWaiting): Promise<void> {
     this.said.say(() => checkoutRefusedText(refused));
     this.refusal = refused.kind;
     this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
     this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
+    if (refused.kind === 'Cancelled' || !isOrderRefused(refused)) return;
+    await this.deps.cart.reloadQuietly();
+    runInAction(() => (this.refusedCart = this.deps.cart.cart.value));
   }
 
   private showError(problem = (): string => ''): void {

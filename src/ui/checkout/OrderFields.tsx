@@ -6,6 +6,8 @@ import { type ReactElement, useState } from 'react';
 import { fillBilling, offeredBilling } from '../../domain/checkout/lastBilling';
 import type { OrderField } from '../../domain/checkout/orderForm';
 import { findStates } from '../../domain/india/findStates';
+import { hindiNameOf } from '../../domain/india/hindiNames';
+import { HINDI } from '../../domain/language/language';
 import { Field } from '../kit/Field';
 import { MarkedWords } from '../kit/MarkedWords';
 import { NumberInput } from '../kit/NumberInput';
@@ -13,6 +15,7 @@ import { TextArea } from '../kit/TextArea';
 import { SectionCard } from '../kit/SectionCard';
 import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
+import { spoken } from '../texts/language';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
 import { langOf } from '../kit/langOf';
@@ -73,7 +76,7 @@ const ZipField = observer(({ store }: FieldsProps): ReactElement => (
 
 const StateField = observer(({ store }: FieldsProps): ReactElement => {
   const [typed, setTyped] = useState('');
-  const options = findStates(typed).map(({ name, stateCode }) => ({ value: name, label: name, stateCode }));
+  const options = findStates(typed).map((state) => ({ value: state.name, label: state.name, state }));
   return (
     <Field label={checkoutTexts.state} error={store.errorOf('state')}>
       <Select
@@ -84,8 +87,11 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
         options={options}
         optionRender={({ data }) => (
           <span className="portal-state-option">
-            <span lang={langOf(data.value)}>{data.value}</span>
-            <span aria-hidden="true">{data.stateCode}</span>
+            <span>
+              <span lang={langOf(data.value)}>{data.value}</span>
+              {spoken.tag === HINDI && ` · ${hindiNameOf(data.state)}`}
+            </span>
+            <span aria-hidden="true">{data.state.stateCode}</span>
           </span>
         )}
         labelRender={({ label }) => <span lang={langOf(store.form.state)}>{label}</span>}

@@ -5,8 +5,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { SupportChat } from '../../application/ports/SupportChat';
 import type { Timer } from '../../application/ports/Timer';
-import { indianToday } from '../../domain/dates/financialYear';
-import type { CalendarDay } from '../../domain/dates/instant';
+import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
 import type { DeadlineView } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
@@ -57,7 +56,7 @@ export class DeadlinesStore {
     this.places = deps.places;
     this.choice = new KeptChoice(deps);
     this.chosen = { view: this.choice.view, topic: undefined };
-    this.today = indianToday(deps.clock.now());
+    this.today = indianDay(deps.clock.now());
     this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines));
     makeAutoObservable<this, 'deps' | 'chosen' | 'endLooks'>(
       this,
@@ -193,6 +192,6 @@ export class DeadlinesStore {
 
   // The page may stay open over midnight.
   private seeToday(): void {
-    this.today = indianToday(this.deps.clock.now());
+    this.today = indianDay(this.deps.clock.now());
   }
 }

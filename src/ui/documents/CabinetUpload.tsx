@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
-import { Message } from '../kit/Message';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
@@ -14,6 +13,7 @@ import { PhotoPdfButton } from './PhotoPdfButton';
 import { sizeText } from './sizeText';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
+import { UploadTold } from './UploadTold';
 
 interface CabinetUploadProps {
   readonly store: FileCabinetStore;
@@ -63,14 +63,15 @@ export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElem
             subject={documentTexts.photosSubject}
             maxBytes={cabinetPolicy.maxBytes}
             disabled={store.uploading.isRunning}
+            sender={button}
             onUse={(pdf) => store.chooseFile(uploadFileOf(pdf))}
           />
         )}
       </div>
       <UploadProgressBar upload={store.uploading} name={name} />
-      {store.uploadProblem.text !== '' && <Message kind="error">{store.uploadProblem.text}</Message>}
+      {store.uploadProblem.text !== '' && <UploadTold kind="error">{store.uploadProblem.text}</UploadTold>}
       {store.uploadedName !== '' && (
-        <Message kind="success">{documentTexts.uploaded(store.uploadedName)}</Message>
+        <UploadTold kind="success">{documentTexts.uploaded(store.uploadedName)}</UploadTold>
       )}
     </div>
   );

@@ -20,10 +20,12 @@ import { type FilterChip, filterChips } from '../../domain/documents/filterChips
 import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
-import { Command, type Run } from '../state/Command';
+import { Command } from '../state/Command';
+import type { Run } from '../state/RunProgress';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
+import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
 import { FileChecking } from './FileChecking';
 import { cabinetUploadText } from './uploadErrorText';
@@ -39,8 +41,6 @@ export interface FileCabinetDependencies {
   readonly clock: Clock;
   readonly log: Log;
 }
-
-const nothing = (): void => undefined;
 
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
@@ -58,7 +58,7 @@ export class FileCabinetStore {
   uploadedName = '';
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
-  private cancelReload: () => void = nothing;
+  private cancelReload: () => void = () => undefined;
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
@@ -194,7 +194,6 @@ export class FileCabinetStore {
 
   private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(file.path, signal);
-    if (isLeft(result) && result.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(documentTexts.linkFailed);
+    tellFailure(this.deps.notifier, result, () => documentTexts.linkFailed);
   }
 }

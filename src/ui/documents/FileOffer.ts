@@ -65,6 +65,13 @@ export class FileOffer {
     if (this.current?.document.id === document) this.forget();
   }
 
+  /** Called when the customer leaves the page; a file that is still being checked is told of after that. */
+  leave(): void {
+    if (this.current === undefined || this.checking.isRunning) return;
+    this.deps.notifier.failure(documentTexts.notUploaded(this.current.file.name));
+    this.forget();
+  }
+
   forget(): void {
     this.hold(undefined);
     this.checking.forget();

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import type { FileWarning } from '../../domain/documents/fileWarnings';
 import { Message } from '../kit/Message';
+import { useIntoView } from '../kit/useIntoView';
 import { fileWarningTexts } from '../texts/fileWarningTexts';
 import { fileWarningText } from './fileWarningText';
 import './fileWarnings.css';
@@ -16,7 +17,7 @@ export interface FileWarningListProps {
 
 /** What would make a chosen file useless, and how to send it all the same (CHECK-01). */
 export const FileWarningList = observer(({ name, warnings, choices }: FileWarningListProps): ReactElement => (
-  <div className="portal-file-warnings">
+  <div ref={useIntoView<HTMLDivElement>()} className="portal-file-warnings">
     <Message kind="info">
       <p>{fileWarningTexts.lead(name)}</p>
       <ul>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { LazyFeature } from '../kit/LazyFeature';
 import { onDemand } from '../kit/onDemand';
 import { PartBoundary } from '../kit/PartBoundary';
@@ -25,16 +25,24 @@ export interface PhotoPdfButtonProps extends PhotoPdfPlace {
   readonly disabled: boolean;
   /** Id of what tells apart several such buttons on a page. */
   readonly describedBy?: string;
+  /** The button that sends the PDF, which gets the focus once it is used. */
+  readonly sender?: RefObject<HTMLButtonElement | null>;
   /** Takes the PDF as the chosen file of the place; nothing has been sent. */
   readonly onUse: (pdf: File) => void;
 }
 
 /** Opens the dialog that makes one PDF of photographs; its code is loaded by the first press (CHECK-05). */
 export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElement => {
-  const { disabled, describedBy, ...place } = props;
+  const { disabled, describedBy, sender, onUse, ...place } = props;
   // The dialog stays until it has faded out, and its question with it, so that the focus returns to the button last.
   const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
   const button = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(false);
+  const end = (): void => {
+    setState('away');
+    if (isUsed.current) sender?.current?.focus();
+    isUsed.current = false;
+  };
   useFocusReturn(state !== 'away', button);
   return (
     <>
@@ -55,7 +63,11 @@ export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElemen
               {...place}
               isOpen={state === 'open'}
               onClose={() => setState('closing')}
-              onClosed={() => setState('away')}
+              onClosed={end}
+              onUse={(pdf) => {
+                isUsed.current = true;
+                onUse(pdf);
+              }}
             />
           </LazyFeature>
         </PartBoundary>

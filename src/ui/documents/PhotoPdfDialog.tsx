@@ -9,6 +9,7 @@ import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { TextInput } from '../kit/TextInput';
 import { useFocusReturn } from '../kit/useFocusReturn';
+import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { photoTexts } from '../texts/photoTexts';
 import { PhotoPages } from './PhotoPages';
@@ -138,6 +139,7 @@ export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElemen
     store.open({ subject, maxBytes });
   }, [store, subject, maxBytes]);
   useLayoutEffect(() => () => store.close(), [store]);
+  useUnloadWarning(store.list.photos.length > 0);
   const discard = (): void => {
     store.close();
     onClose();

@@ -15,11 +15,11 @@ import {
   retried,
 } from '../../domain/documents/uploadQueue';
 import { Command } from '../state/Command';
+import { RunProgress } from '../state/RunProgress';
 import { documentTexts } from '../texts/documentTexts';
 import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { CabinetPage } from './CabinetPage';
 import { PendingReload } from './PendingReload';
-import { SendingProgress } from './SendingProgress';
 import { tellElsewhere } from './tellElsewhere';
 import { UploadList } from './UploadList';
 
@@ -41,7 +41,8 @@ export class SeveralUploadsStore {
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;
   readonly sending: Command<readonly []>;
-  readonly progress = new SendingProgress();
+  /** Of the file that is being sent. */
+  readonly progress = new RunProgress();
   readonly list: UploadList;
   private wantsToClose = false;
   private page: CabinetPage | undefined = undefined;

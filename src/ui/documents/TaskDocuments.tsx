@@ -7,7 +7,6 @@ import { taskPolicy } from '../../domain/documents/uploadPolicy';
 import { MarkedWords } from '../kit/MarkedWords';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
-import { Message } from '../kit/Message';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { documentTexts } from '../texts/documentTexts';
@@ -21,6 +20,7 @@ import {
 } from './TaskUpload';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
+import { UploadTold } from './UploadTold';
 import { WrongFile } from './WrongFile';
 import { langOf } from '../kit/langOf';
 import './taskDocuments.css';
@@ -28,13 +28,13 @@ import './taskDocuments.css';
 const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
   const notice = store.notices.current;
   if (notice?.documentId !== document.id) return null;
-  if (notice.kind !== 'typeRefused') return <Message kind={notice.kind}>{notice.text}</Message>;
+  if (notice.kind !== 'typeRefused') return <UploadTold kind={notice.kind}>{notice.text}</UploadTold>;
   // The specification hides its sentence by styling: screen readers announce it, and the reason is visible (AMB-24).
   return (
     <div className="portal-file-refused">
-      <Message kind="error" isLive={false}>
+      <UploadTold kind="error" isLive={false}>
         <span id={refusalId}>{notice.reason}</span>
-      </Message>
+      </UploadTold>
       <span role="alert" className="portal-file-unseen">
         {notice.text}
       </span>
@@ -63,6 +63,7 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
   const refusalId = useId();
   const headingId = useId();
   const containerRef = useRef<HTMLLIElement>(null);
+  const uploadRef = useRef<HTMLButtonElement>(null);
   const isNeeded = canUpload(document);
   const stayThere = (): void => {
     if (window.document.activeElement === window.document.body)
@@ -80,8 +81,12 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
       </div>
       {isNeeded ? (
         <div className="portal-upload-actions">
-          <UploadButton {...{ store, document, acceptedId, refusalId }} onSent={stayThere} />
-          <PhotosButton {...{ store, document, headingId }} />
+          <UploadButton
+            {...{ store, document, acceptedId, refusalId }}
+            onSent={stayThere}
+            buttonRef={uploadRef}
+          />
+          <PhotosButton {...{ store, document, headingId }} sender={uploadRef} />
         </div>
       ) : (
         <>

@@ -13,15 +13,17 @@ import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
 import { taskDocumentId } from '../../domain/documents/file';
-import { Command, type Run } from '../state/Command';
+import { Command } from '../state/Command';
+import type { Run } from '../state/RunProgress';
 import { userId } from '../../domain/session/user';
 import { taskId } from '../../domain/work/task';
 import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
+import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
 import { FileOffer, type TaskOwner } from './FileOffer';
 import { UploadNotices } from './UploadNotices';
-import { taskUploadText, typeReasonText } from './uploadErrorText';
+import type { WaitingFile } from './WaitingFile';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
@@ -30,12 +32,7 @@ export interface TaskDocumentsDependencies {
   readonly viewFile: ViewFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
-}
-
-/** A file that waits for Upload at a document: a PDF of photographs, or one that was not sent (CHECK-05, LINE-02). */
-interface ReadyFile {
-  readonly documentId: TaskDocumentId;
-  readonly file: UploadFile;
+  readonly waiting: WaitingFile;
 }
 
 const nobody: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
@@ -44,8 +41,6 @@ const NO_DOCUMENT = taskDocumentId('');
 /** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
   owner: TaskOwner = nobody;
-  /** A file that the customer has chosen or made and that is not sent yet. */
-  ready: ReadyFile | undefined = undefined;
   /** Id of the document whose file is being uploaded; '' when there is none. */
   sending = NO_DOCUMENT;
   /** Document ids in display order, so that an upload moves no document. */
@@ -78,7 +73,6 @@ export class TaskDocumentsStore {
         documents: false,
         viewing: false,
         owner: observableRef,
-        ready: observableRef,
         order: observableRef,
       },
       { autoBind: true },
@@ -94,20 +88,30 @@ export class TaskDocumentsStore {
     return missingCount(this.documents.value ?? []);
   }
 
-  /** Keeps a file for a document until Upload sends it; the last one made stays. */
-  keepReady(documentId: TaskDocumentId, file: UploadFile): void {
-    this.notices.clear();
-    this.offer.forgetAt(documentId);
-    this.ready = { documentId, file };
+  /** A file that the customer has chosen or made for a document that is still missing, and that is not sent yet. */
+  get ready(): ReturnType<WaitingFile['of']> {
+    const ready = this.deps.waiting.of(this.owner.taskId);
+    return this.isStored(ready?.document.id) ? undefined : ready;
   }
 
-  forgetReady(): void {
-    this.ready = undefined;
+  forgetReady({ id }: TaskDocument): void {
+    this.deps.waiting.forget(this.owner.taskId, id);
+  }
+
+  /** Whether closing the page now would lose a file. */
+  get hasUnsent(): boolean {
+    return this.ready !== undefined || this.offer.current !== undefined || this.uploading.isRunning;
+  }
+
+  /** Keeps a file for a document until Upload sends it. */
+  keepReady(document: TaskDocument, file: UploadFile, { taskId: task } = this.owner): void {
+    this.notices.clear();
+    this.offer.forgetAt(document.id);
+    this.deps.waiting.keep({ taskId: task, document, file });
   }
 
   open(owner: TaskOwner): void {
     this.owner = owner;
-    this.forgetReady();
     this.order = [];
     this.notices.clear();
     this.documents.forget();
@@ -116,9 +120,13 @@ export class TaskDocumentsStore {
 
   /** Called when the customer leaves the page; a running upload continues and reports its result as a notice. */
   close(): void {
+    const { ready } = this;
+    // A running upload tells of itself, but for one that the cut line has not let begin.
+    if (ready !== undefined && (line.isDown || !this.uploading.isRunning))
+      this.deps.notifier.failure(documentTexts.leftUnsent(ready.file.name, ready.document.name));
+    this.offer.leave();
     this.notices.stop();
     this.owner = nobody;
-    this.forgetReady();
     this.viewing.cancel();
     this.documents.forget();
   }
@@ -126,7 +134,7 @@ export class TaskDocumentsStore {
   /** Takes the file that was chosen for a document: sent at once, or after its warnings were read (CHECK-01). */
   choose(document: TaskDocument, file: UploadFile): Promise<void> {
     this.notices.clear();
-    if (this.ready?.documentId === document.id) this.forgetReady();
+    this.forgetReady(document);
     return this.offer.make(document, file);
   }
 
@@ -134,7 +142,7 @@ export class TaskDocumentsStore {
   async send(document: TaskDocument, file: UploadFile, owner = this.owner): Promise<void> {
     if (this.uploading.isRunning) return;
     this.notices.clear();
-    if (line.isDown) this.keepReady(document.id, file);
+    if (line.isDown) this.keepReady(document, file, owner);
     this.sendFor(document.id);
     await this.uploading.run({ ...owner, document, file });
     this.sendFor(NO_DOCUMENT);
@@ -143,45 +151,35 @@ export class TaskDocumentsStore {
   private async upload(upload: TaskUpload, run: Run): Promise<void> {
     const sent = await this.deps.uploadTaskDocument.execute(upload, run);
     this.sendFor(NO_DOCUMENT);
-    const documentId = upload.document.id;
     if (isLeft(sent)) {
-      const reason = typeReasonText(upload.file.name, sent.left);
-      const kind = reason === '' ? 'error' : 'typeRefused';
-      this.notices.tell(
-        { documentId, kind, text: taskUploadText(sent.left), reason },
-        this.owner.taskId === upload.taskId,
-      );
+      this.notices.tellFailure(upload, sent.left, this.owner.taskId === upload.taskId);
       if (isOutcomeUnknown(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
       return;
     }
     this.stored(upload);
-    if (this.owner.taskId === upload.taskId) await this.reload();
+    if (this.owner.taskId !== upload.taskId) return;
+    this.keepOrder();
+    await this.documents.reload();
   }
 
   // The server may have stored a file whose upload was cancelled, or whose response was lost.
   private async lookAfter(upload: TaskUpload, isCancelled: boolean): Promise<void> {
     const { document, file, taskId: task } = upload;
     if (this.owner.taskId !== task) return;
-    if (!isCancelled) this.ready = { documentId: document.id, file };
+    if (!isCancelled) this.deps.waiting.keep({ taskId: task, document, file });
     this.keepOrder();
     await this.documents.reloadQuietly();
-    const isStored = this.shown.some((one) => one.id === document.id && !canUpload(one));
-    if (this.owner.taskId === task && isStored && !isCancelled) this.stored(upload);
+    if (this.owner.taskId === task && this.isStored(document.id) && !isCancelled) this.stored(upload);
   }
 
-  private stored({ document, file, taskId: task }: TaskUpload): void {
-    if (this.ready?.documentId === document.id) this.forgetReady();
-    this.deps.check.wasSent(file, task);
-    const text = documentTexts.documentUploaded(file.name);
-    this.notices.tell(
-      { documentId: document.id, kind: 'success', text, reason: '' },
-      this.owner.taskId === task,
-    );
+  private stored(upload: TaskUpload): void {
+    this.deps.waiting.forget(upload.taskId, upload.document.id);
+    this.deps.check.wasSent(upload.file, upload.taskId);
+    this.notices.tellSuccess(upload, this.owner.taskId === upload.taskId);
   }
 
-  private reload(): Promise<boolean> {
-    this.keepOrder();
-    return this.documents.reload();
+  private isStored(documentId: TaskDocumentId | undefined): boolean {
+    return this.shown.some((one) => one.id === documentId && !canUpload(one));
   }
 
   private keepOrder(): void {
@@ -194,7 +192,6 @@ export class TaskDocumentsStore {
 
   private async view(file: TaskFile, signal: AbortSignal): Promise<void> {
     const shown = await this.deps.viewFile.execute(file.path, signal);
-    if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(documentTexts.viewFailed);
+    tellFailure(this.deps.notifier, shown, () => documentTexts.viewFailed);
   }
 }

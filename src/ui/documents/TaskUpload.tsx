@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { UploadOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { TaskDocument } from '../../domain/documents/file';
 import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
@@ -41,15 +41,16 @@ export interface UploadProps extends NoticeProps {
   readonly acceptedId: string;
   /** The button is disabled during an upload and disappears after it, so the caller moves the focus. */
   readonly onSent: () => void;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Sends a file for one document of a task, or the PDF that waits there (DOCS-03, CHECK-05). */
 export const UploadButton = observer((props: UploadProps): ReactElement => {
-  const { store, document, acceptedId, refusalId, onSent } = props;
+  const { store, document, acceptedId, refusalId, onSent, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const notice = store.notices.current;
   const isRefused = notice?.documentId === document.id && notice.kind === 'typeRefused';
-  const ready = store.ready?.documentId === document.id ? store.ready.file : undefined;
+  const ready = store.ready?.document.id === document.id ? store.ready.file : undefined;
   const offer = async (file: UploadFile): Promise<void> => {
     await store.choose(document, file);
     onSent();
@@ -66,6 +67,7 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
   return (
     <>
       <Button
+        ref={buttonRef}
         type={ready === undefined ? 'default' : 'primary'}
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
@@ -96,16 +98,23 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
   );
 });
 
+interface PhotosProps extends DocumentProps {
+  readonly headingId: string;
+  /** The button that sends the PDF. */
+  readonly sender: RefObject<HTMLButtonElement | null>;
+}
+
 /** Makes one PDF of photographs for a document (CHECK-05). */
 export const PhotosButton = observer(
-  ({ store, document, headingId }: DocumentProps & { readonly headingId: string }): ReactElement | null =>
+  ({ store, document, headingId, sender }: PhotosProps): ReactElement | null =>
     acceptsPdf(taskPolicy) ? (
       <PhotoPdfButton
         subject={document.name}
         maxBytes={taskPolicy.maxBytes}
         disabled={store.uploading.isRunning}
         describedBy={headingId}
-        onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document.id, file))}
+        sender={sender}
+        onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document, file))}
       />
     ) : null,
 );

@@ -1,8 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { TaskUpload } from '../../application/ports/FileGateway';
+import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { TaskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
+import { documentTexts } from '../texts/documentTexts';
+import { taskUploadText, typeReasonText } from './uploadErrorText';
 
 /** The result of the last upload; it clears by itself (DOCS-09). */
 export interface UploadNotice {
@@ -26,7 +30,18 @@ export class UploadNotices {
     );
   }
 
-  tell(notice: UploadNotice, isTaskOpen: boolean): void {
+  tellSuccess({ document, file }: TaskUpload, isTaskOpen: boolean): void {
+    const text = documentTexts.documentUploaded(file.name);
+    this.tell({ documentId: document.id, kind: 'success', text, reason: '' }, isTaskOpen);
+  }
+
+  tellFailure({ document, file }: TaskUpload, problem: TaskDocumentNotUploaded, isTaskOpen: boolean): void {
+    const reason = typeReasonText(file.name, problem);
+    const kind = reason === '' ? 'error' : 'typeRefused';
+    this.tell({ documentId: document.id, kind, text: taskUploadText(problem), reason }, isTaskOpen);
+  }
+
+  private tell(notice: UploadNotice, isTaskOpen: boolean): void {
     if (!isTaskOpen) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
       else this.deps.notifier.failure(notice.text);

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { NamedProgress } from '../kit/NamedProgress';
+import { useIntoView } from '../kit/useIntoView';
 import { StillWaiting } from '../kit/StillWaiting';
 import type { Waitable } from '../state/LongWait';
 import { documentTexts } from '../texts/documentTexts';
@@ -23,8 +24,9 @@ export const UploadProgressBar = observer(({ upload, name }: UploadProgressProps
 });
 
 const Running = observer(({ upload, name }: UploadProgressProps): ReactElement => {
+  const part = useIntoView<HTMLDivElement>();
   return (
-    <div className="portal-upload-progress">
+    <div ref={part} className="portal-upload-progress">
       <NamedProgress label={documentTexts.uploading(name)} percent={upload.percent} />
       <StillWaiting command={upload} look="note" />
       <Button size="small" onClick={() => upload.cancel()}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useDocumentTitle, useHeadingFocus } from './headingFocus';
+import { type HeadingRef, useDocumentTitle, useHeadingFocus } from './headingFocus';
 import './pageHeader.css';
 
 export interface PageHeaderProps {
@@ -10,12 +10,14 @@ export interface PageHeaderProps {
   readonly documentTitle?: string | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
+  /** For a screen that moves the focus to its heading. */
+  readonly headingRef?: HeadingRef;
 }
 
 /** The only h1 of a screen; it sets the document title and gets the focus when the route changes. */
 export const PageHeader = (props: PageHeaderProps): ReactElement => {
   const { title, lang, documentTitle = title, lead, actions } = props;
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus(props.headingRef);
   useDocumentTitle(documentTitle);
   return (
     <div className="portal-page-header">

@@ -26,13 +26,16 @@ export const useDocumentTitle = (title: string): void => {
   }, [title, brand]);
 };
 
-/** A ref for the only h1 of a screen, which gets the focus when the route changes. */
-export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
+export type HeadingRef = RefObject<HTMLHeadingElement | null>;
+
+/** A ref for the only h1 of a screen, the screen's own if it has one; the h1 gets the focus when the route changes. */
+export const useHeadingFocus = (given?: HeadingRef): HeadingRef => {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
   const focus = useContext(HeadingFocusContext);
   const { pathname } = useLocation();
   useEffect(() => {
     if (focus.isDue(pathname)) heading.current?.focus();
-  }, [focus, pathname]);
+  }, [focus, pathname, heading]);
   return heading;
 };

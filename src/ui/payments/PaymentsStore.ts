@@ -1,6 +1,5 @@
-import { isLeft } from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { MissingFile, PackFiles } from '../../application/documents/PackFiles';
+import { makeAutoObservable } from 'mobx';
+import type { PackFiles } from '../../application/documents/PackFiles';
 import type { Browser } from '../../application/ports/Browser';
 import type { Notifier } from '../../application/ports/Notifier';
 import { accountantTable } from '../../domain/payments/accountantTable';
@@ -8,14 +7,12 @@ import { csvText } from '../../domain/payments/csv';
 import { type Invoice, invoicesOf } from '../../domain/payments/invoice';
 import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
-import { missingList } from '../kit/missingFiles';
-import { Command, type Run } from '../state/Command';
-import { packingTexts } from '../texts/packingTexts';
+import { ZipPacking } from '../kit/missingFiles';
+import { Command } from '../state/Command';
+import type { Run } from '../state/RunProgress';
 import { paymentTexts } from '../texts/paymentTexts';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import { stateText } from './paymentWords';
-
-type Missing = readonly MissingFile<Invoice>[];
 
 export interface PaymentsDependencies {
   readonly transactions: TransactionsStore;
@@ -28,17 +25,22 @@ export interface PaymentsDependencies {
 export class PaymentsStore {
   readonly transactions: TransactionsStore;
   readonly packing: Command<readonly [YearOfPayments]>;
-  /** What the last zip lacks. */
-  missing: Missing = [];
+  private readonly zip: ZipPacking;
 
   constructor(private readonly deps: PaymentsDependencies) {
     this.transactions = deps.transactions;
+    this.zip = new ZipPacking(deps);
     this.packing = new Command((run, year) => this.pack(run, year));
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'zip'>(
       this,
-      { deps: false, transactions: false, packing: false, missing: observableRef, invoicesOf: false },
+      { deps: false, transactions: false, packing: false, zip: false, invoicesOf: false },
       { autoBind: true },
     );
+  }
+
+  /** What the last zip lacks. */
+  get missing(): ZipPacking['missing'] {
+    return this.zip.missing;
   }
 
   get payments(): Payments {
@@ -56,24 +58,13 @@ export class PaymentsStore {
     this.deps.browser.saveFile({ name, type: 'text/csv', text: csvText(table) });
   }
 
-  private async pack({ signal, onProgress }: Run, year: YearOfPayments): Promise<void> {
-    this.tell([]);
-    const invoices = this.invoicesOf(year);
-    const name = paymentTexts.invoicesFile(financialYearName(year.year));
-    const list = { name: paymentTexts.missingFile, lead: paymentTexts.missingLead };
-    const packing = { name, files: invoices, listOf: (lacking: Missing) => missingList(list, lacking) };
-    const packed = await this.deps.pack.execute(packing, { signal, onProgress });
-    if (isLeft(packed)) {
-      if (packed.left.kind === 'Unwritable') this.deps.notifier.failure(packingTexts.unwritable);
-      return;
-    }
-    const missing = packed.right;
-    this.tell(missing);
-    const count = invoices.length - missing.length;
-    if (count > 0) this.deps.notifier.success(paymentTexts.packed(count));
-  }
-
-  private tell(missing: Missing): void {
-    this.missing = missing;
+  private pack(run: Run, year: YearOfPayments): Promise<void> {
+    const zip = {
+      name: paymentTexts.invoicesFile(financialYearName(year.year)),
+      files: this.invoicesOf(year),
+      list: { name: paymentTexts.missingFile, lead: paymentTexts.missingLead },
+      packed: (count: number) => paymentTexts.packed(count),
+    };
+    return this.zip.make(zip, run);
   }
 }

@@ -3,7 +3,7 @@ import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { NothingHere } from '../catalogue/NothingHere';
+import { NothingHere, WithValidId } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
 import { LazyFeature } from '../kit/LazyFeature';
@@ -87,11 +87,8 @@ const serviceTexts = () => ({
   failed: (): string => catalogueTexts.detailsFailed,
 });
 
-const Content = observer(({ store }: PartProps): ReactElement | null => {
-  // Not before the id is known: a refused one loads nothing.
-  if (store.id === '') return null;
-  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
-  return (
+const Content = observer(({ store }: PartProps): ReactElement => (
+  <WithValidId store={store}>
     <LoadState loadable={store.questions} texts={questionTexts()}>
       {() => (
         <LoadState loadable={store.services} texts={serviceTexts()}>
@@ -99,8 +96,8 @@ const Content = observer(({ store }: PartProps): ReactElement | null => {
         </LoadState>
       )}
     </LoadState>
-  );
-});
+  </WithValidId>
+));
 
 const QuestionFlow = observer((): ReactElement => {
   const store = useStore(QuestionFlowStore);

@@ -6,7 +6,7 @@ import type { AnswerStorage } from '../../application/ports/AnswerStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
-import { findSubService, readServiceId } from '../../domain/catalogue/find';
+import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
 import { redirectOfEmptyFlow } from '../../domain/pricing/emptyFlow';
@@ -69,7 +69,7 @@ export class QuestionFlowStore {
 
   /** Whether the address contains no numeric id (QUES-26); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && isLeft(readServiceId(this.id));
+    return this.id !== '' && !isServiceId(this.id);
   }
 
   get subService(): Option<SubService> {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ComponentProps, ReactElement, SubmitEvent } from 'react';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
 import { busyIcon } from '../kit/busyIcon';
@@ -15,6 +16,7 @@ import { TextInput } from '../kit/TextInput';
 import { profileTexts } from '../texts/profileTexts';
 import { updateErrorText } from './profileErrorText';
 import type { ProfileStore } from './ProfileStore';
+import { useRememberSaved } from './savedNotice';
 
 interface DialogProps {
   readonly store: ProfileStore;
@@ -85,9 +87,10 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
 });
 
 const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
+  const rememberSaved = useRememberSaved();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void store.saving.run();
+    void store.saving.run(rememberSaved);
   };
   const hasFailed = store.failure !== undefined && store.failure.kind !== 'AvatarNotAnImage';
   return (
@@ -114,16 +117,28 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
 export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement => {
   const { edit } = store;
   return (
-    <Dialog
-      open={edit !== undefined}
-      title={profileTexts.edit}
-      closable={false}
-      mask={{ closable: false }}
-      width={480}
-      footer={null}
-      onCancel={() => store.cancel()}
-    >
-      {edit !== undefined && <FormOf store={store} edit={edit} />}
-    </Dialog>
+    <>
+      <Dialog
+        open={edit !== undefined}
+        title={profileTexts.edit}
+        closable={false}
+        mask={{ closable: false }}
+        width={480}
+        footer={null}
+        onCancel={() => store.leave()}
+      >
+        {edit !== undefined && <FormOf store={store} edit={edit} />}
+      </Dialog>
+      <ConfirmDialog
+        open={store.isAskingToDiscard}
+        title={profileTexts.discardTitle}
+        yes={profileTexts.discard}
+        no={profileTexts.keep}
+        onYes={() => store.cancel()}
+        onNo={() => store.keepEditing()}
+      >
+        {profileTexts.discardText}
+      </ConfirmDialog>
+    </>
   );
 });

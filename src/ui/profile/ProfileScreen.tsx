@@ -18,6 +18,7 @@ import { ProfileAvatar } from './ProfileAvatar';
 import { ProfileEntries } from './ProfileEntries';
 import { loadErrorText } from './profileErrorText';
 import { ProfileStore } from './ProfileStore';
+import { useSavedNotice } from './savedNotice';
 import { langOf } from '../kit/langOf';
 import './profile.css';
 
@@ -70,6 +71,7 @@ const ProfilePage = observer((): ReactElement => {
     store.open();
     return () => store.close();
   }, [store]);
+  useSavedNotice(store);
   return (
     <>
       <div className="portal-profile">

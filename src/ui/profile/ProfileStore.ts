@@ -4,6 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort } from '../../application/ports/stoppedWaiting';
+import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
@@ -15,18 +16,22 @@ import {
   checkProfileEdit,
   editOf,
   editOfTyped,
+  isEdited,
   type ProfileEdit,
   type ProfileEditRefused,
   takeOverUntouched,
 } from '../../domain/profile/profileEdit';
-import { Command, type Run } from '../state/Command';
+import { Command } from '../state/Command';
+import type { Run } from '../state/RunProgress';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
+import { profileTexts } from '../texts/profileTexts';
 
 interface ProfileDependencies {
   readonly profiles: ProfileGateway;
   readonly saveProfile: SaveProfile;
   readonly reloader: Reloader;
+  readonly notifier: Notifier;
   readonly forms: KeptForms;
 }
 
@@ -38,10 +43,12 @@ const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =
 /** The profile, shown or edited. */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
-  readonly saving: Command<[]>;
+  /** Given what remembers the success until the page has reloaded. */
+  readonly saving: Command<[onSaved: () => void]>;
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
+  isAskingToDiscard = false;
   private isShown = false;
   /** Ends once the profile has been read again after a cancelled save. */
   private reading: Promise<void> = Promise.resolve();
@@ -49,7 +56,7 @@ export class ProfileStore {
 
   constructor(private readonly deps: ProfileDependencies) {
     this.profile = new Loadable((signal) => deps.profiles.load(signal)());
-    this.saving = new Command((run) => this.save(run));
+    this.saving = new Command((run, onSaved) => this.save(run, onSaved));
     makeAutoObservable<this, 'deps' | 'isShown' | 'reading'>(
       this,
       { deps: false, isShown: false, reading: false, profile: false, saving: false, avatar: false },
@@ -104,10 +111,33 @@ export class ProfileStore {
     this.failure = undefined;
   }
 
+  /**
+   * Escape is easily pressed by mistake: it leaves edit mode at once only while nothing would be lost (PROF-19), as after
+   * the end of the session, which keeps what was typed (LINE-06).
+   */
+  leave(): void {
+    if (this.hasChanges && this.failure?.kind !== 'Unauthorized') this.isAskingToDiscard = true;
+    else this.cancel();
+  }
+
+  keepEditing(): void {
+    this.isAskingToDiscard = false;
+  }
+
+  tellSaved(): void {
+    this.deps.notifier.success(profileTexts.saved);
+  }
+
   /** Leaves edit mode without changes and stops a running save. */
   cancel(): void {
     this.saving.cancel();
     this.reset();
+  }
+
+  private get hasChanges(): boolean {
+    if (this.edit === undefined) return false;
+    const profile = this.profile.value;
+    return isSome(this.avatar.file) || profile === undefined || isEdited(this.edit, profile);
   }
 
   private typed(): Option<TypedFields> {
@@ -116,11 +146,12 @@ export class ProfileStore {
 
   private reset(): void {
     this.edit = undefined;
+    this.isAskingToDiscard = false;
     this.avatar.forget();
     this.failure = undefined;
   }
 
-  private async save(run: Run): Promise<void> {
+  private async save(run: Run, onSaved: () => void): Promise<void> {
     this.failure = undefined;
     // The form may still hold values from before the cancelled save.
     await untilAborted(this.reading, run.signal);
@@ -131,7 +162,7 @@ export class ProfileStore {
     if (run.signal.aborted) return this.afterCancel();
     runInAction(() => {
       if (isLeft(result)) this.failure = result.left;
-      else this.finish();
+      else this.finish(onSaved);
     });
   }
 
@@ -149,8 +180,9 @@ export class ProfileStore {
     });
   }
 
-  private finish(): void {
+  private finish(onSaved: () => void): void {
     this.reset();
+    onSaved();
     this.deps.reloader.reload();
   }
 }

@@ -18,6 +18,7 @@ import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
+import { tellFailure } from '../state/tellFailure';
 import { quotationTexts } from '../texts/quotationTexts';
 import { decisionFailureText } from './quotationErrorText';
 
@@ -182,7 +183,6 @@ export class QuotationStore {
 
   private async download(filePath: string, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(filePath, signal);
-    if (isLeft(result) && result.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(quotationTexts.linkMissing);
+    tellFailure(this.deps.notifier, result, () => quotationTexts.linkMissing);
   }
 }

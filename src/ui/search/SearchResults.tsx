@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../domain/search/result';
+import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { SafeHtml } from '../kit/SafeHtml';
 import { searchTexts } from '../texts/searchTexts';
 import type { SearchStore } from './SearchStore';
@@ -49,9 +51,12 @@ export const SearchResults = observer((props: SearchResultsProps): ReactElement 
   const { store, listId, optionId, onChoose } = props;
   if (store.results.length === 0) {
     return (
-      <p role="status" className="portal-search-results portal-search-nothing">
-        {searchTexts.nothing(store.found?.query ?? '')}
-      </p>
+      <div className="portal-search-results portal-search-nothing">
+        <p role="status">{searchTexts.nothing(store.found?.query ?? '')}</p>
+        <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }} onClick={() => store.clear()}>
+          {searchTexts.allServices}
+        </Link>
+      </div>
     );
   }
   return (

@@ -6,9 +6,8 @@ import { SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
-import { CaptchaField } from './CaptchaField';
 import { type LoginDeparture, LoginStore } from './LoginStore';
-import { ResendOtp } from './ResendOtp';
+import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
 import {
   LiveRegion,
@@ -51,14 +50,6 @@ const useDeparture = ({ departure }: LoginStore): void => {
     if (departure !== undefined) leave(departure);
   }, [departure]);
 };
-
-const PhoneStep = observer(({ store }: { readonly store: LoginStore }): ReactElement => (
-  <>
-    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
-    <FormProblem problem={store.problem} />
-    <StepButton label={sessionTexts.sendOtp} command={store.send} />
-  </>
-));
 
 const OtpStep = observer(
   ({ store, otp }: { readonly store: LoginStore; readonly otp: string }): ReactElement => (

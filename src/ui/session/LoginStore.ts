@@ -19,7 +19,7 @@ import {
 import { noDetails } from '../../domain/session/signUpDetails';
 import { Command } from '../state/Command';
 import type { CaptchaStore } from './CaptchaStore';
-import { type Problem, loginProblem } from './sessionErrorText';
+import { afterEdit, type Problem, loginProblem } from './sessionErrorText';
 import type { SignUpReason } from './signUpArrival';
 
 export interface LoginDependencies {
@@ -101,7 +101,7 @@ export class LoginStore {
   }
 
   private corrected(field: Problem['field']): void {
-    if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+    this.problem = afterEdit(this.problem, field);
   }
 
   // Typed values survive the reload for a new release; the OTP does not.

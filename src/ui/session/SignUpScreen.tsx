@@ -10,8 +10,7 @@ import { TextInput } from '../kit/TextInput';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 import { signUpTexts } from '../texts/signUpTexts';
-import { CaptchaField } from './CaptchaField';
-import { ResendOtp } from './ResendOtp';
+import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
 import { SignUpStore } from './SignUpStore';
 import {
@@ -46,14 +45,6 @@ const LoginLink = observer(({ phone }: { readonly phone: string }): ReactElement
   <Link to={LOGIN_PATH} state={{ phone } satisfies LoginArrival}>
     {sessionTexts.login}
   </Link>
-));
-
-const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
-  <>
-    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
-    <FormProblem problem={store.problem} />
-    <StepButton label={sessionTexts.sendOtp} command={store.send} />
-  </>
 ));
 
 /** Marks a required field as missing; the message is shown once for the whole form (SIGNUP-10, SIGNUP-11). */

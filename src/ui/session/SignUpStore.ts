@@ -25,7 +25,7 @@ import type { SignUpDetails } from '../../domain/session/signUpDetails';
 import { Command } from '../state/Command';
 import { signUpTexts } from '../texts/signUpTexts';
 import type { CaptchaStore } from './CaptchaStore';
-import type { Problem } from './sessionErrorText';
+import { afterEdit, type Problem } from './sessionErrorText';
 import { registrationProblem, signUpOtpProblem } from './signUpErrorText';
 
 export interface SignUpDependencies {
@@ -111,7 +111,7 @@ export class SignUpStore {
   }
 
   private corrected(field: Problem['field']): void {
-    if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+    this.problem = afterEdit(this.problem, field);
   }
 
   // Typed values survive the reload for a new release; the OTP does not.

@@ -13,6 +13,10 @@ export interface Problem {
   readonly text: () => string;
 }
 
+/** The problem that stays after a field was edited: neither that field's own nor that of the whole form. */
+export const afterEdit = (problem: Problem | undefined, edited: SessionField): Problem | undefined =>
+  problem?.field === edited || problem?.field === 'form' ? undefined : problem;
+
 type Refused = OtpNotSent | OtpInvalid;
 
 /** Sentences for the same refusal that differ between Login and Sign Up. */

@@ -23,13 +23,11 @@ interface TypedFieldProps {
   readonly onType: (text: string) => void;
 }
 
-// Browsers select the whole value when Tab reaches a field. The prefix cannot be replaced, so the first digit typed
-// over that selection would be lost: select only what follows the prefix.
+const behindPrefix = (at: number | null): number => Math.max(PHONE_PREFIX.length, Number(at));
+
+// A digit typed at, before or over the prefix belongs behind it: the caret goes there first, so that it also stays there.
 const leavePrefixOut = (field: HTMLInputElement): void => {
-  const last = field.value.length;
-  if (field.selectionStart === 0 && field.selectionEnd === last) {
-    field.setSelectionRange(PHONE_PREFIX.length, last);
-  }
+  field.setSelectionRange(behindPrefix(field.selectionStart), behindPrefix(field.selectionEnd));
 };
 
 // No maxlength: it would cut a pasted number before its space can be dropped (AMB-11).
@@ -46,11 +44,11 @@ export const PhoneField = observer(
         className={isLocked ? 'portal-session-locked' : ''}
         value={value}
         onFocus={({ target }) => {
-          // The browser selects the value after the focus event.
+          // Tab selects the whole value, after the focus event.
           setTimeout(() => leavePrefixOut(target));
         }}
         onKeyDown={({ key, currentTarget }) => {
-          // The customer may type before that, or may have selected everything.
+          // The customer may type before that, or may have moved the caret since.
           if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
         }}
         onChange={(event) => onType(event.target.value)}

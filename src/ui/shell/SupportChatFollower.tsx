@@ -7,13 +7,13 @@ import { useStore } from '../state/storeContext';
 
 /** Starts the support chat for the signed-in customer and stops it at log-out. */
 export const SupportChatFollower = observer((): null => {
-  const accompany = useStore(StartSupportChat);
+  const startChat = useStore(StartSupportChat);
   const session = useStore(SessionStore);
   // Reading the same customer again must not restart the chat.
   const { phone } = session;
   useEffect(() => {
     if (phone === '' || isNone(session.user)) return undefined;
-    return accompany.execute(session.user.value);
-  }, [accompany, session, phone]);
+    return startChat.execute(session.user.value);
+  }, [startChat, session, phone]);
   return null;
 });

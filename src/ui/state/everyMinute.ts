@@ -1,6 +1,6 @@
 import type { Timer } from '../../application/ports/Timer';
 
-/** The portal hears of no midnight, and of no change that another tab makes, so that it looks this often. */
+/** No event tells the portal of midnight or of a change in another tab, so it checks this often. */
 export const LOOK_EVERY_MS = 60_000;
 
 /** Calls `look` now and every minute, until the returned function is called. */

@@ -1,9 +1,9 @@
-import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { Notifier } from '../../application/ports/Notifier';
 import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
 import { Command } from '../state/Command';
+import { tellFailure } from '../state/tellFailure';
 import { invoiceErrorText } from './transactionErrorText';
 
 export interface InvoiceDependencies {
@@ -32,8 +32,7 @@ export class InvoiceDownload {
     this.mark(id);
     const outcome = await this.deps.downloadInvoice.execute(invoicePath, signal);
     this.mark(NO_TRANSACTION);
-    if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(invoiceErrorText(outcome.left));
+    tellFailure(this.deps.notifier, outcome, invoiceErrorText);
   }
 
   private mark(id: TransactionId): void {

@@ -8,6 +8,7 @@ import { LoadState } from '../kit/LoadState';
 import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
+import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { TaskOrderAmounts } from '../transactions/TaskOrderAmounts';
@@ -68,6 +69,7 @@ export const TaskScreen = observer((): ReactElement => {
   const { taskId = '' } = useParams();
   const { state } = useLocation();
   useOpened(order, taskId);
+  useUnloadWarning(store.documents.hasUnsent);
   // A layout effect, so that the task is known before LoadState starts to load.
   useLayoutEffect(() => {
     store.open(taskId, readTaskDetailState(state));

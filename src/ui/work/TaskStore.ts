@@ -1,17 +1,18 @@
-import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
+import { type Either, isRight, map, right } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import { type Task, taskId } from '../../domain/work/task';
+import { taskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
-import type { TaskDetailState } from './taskDetailLink';
+import { type TaskDetailState, taskDetailState } from './taskDetailLink';
 
 export interface TaskDependencies {
   readonly findTask: FindTask;
@@ -20,12 +21,6 @@ export interface TaskDependencies {
   readonly documents: TaskDocumentsStore;
   readonly notifier: Notifier;
 }
-
-const detailOf = (task: Task): TaskDetailState => ({
-  serviceName: task.serviceName,
-  userId: task.userId,
-  creatorId: task.createdBy,
-});
 
 export type TaskTab = 'documents' | 'tracking';
 
@@ -77,7 +72,7 @@ export class TaskStore {
   private async findDetail(signal: AbortSignal): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
     const detail =
-      given === undefined ? map(detailOf)(await this.deps.findTask.execute(id, signal)) : right(given);
+      given === undefined ? map(taskDetailState)(await this.deps.findTask.execute(id, signal)) : right(given);
     if (isRight(detail) && !signal.aborted) this.openParts(detail.right);
     return detail;
   }
@@ -89,7 +84,6 @@ export class TaskStore {
 
   private async view(path: string, signal: AbortSignal): Promise<void> {
     const shown = await this.deps.viewFile.execute(path, signal);
-    if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(documentTexts.viewFailed);
+    tellFailure(this.deps.notifier, shown, () => documentTexts.viewFailed);
   }
 }

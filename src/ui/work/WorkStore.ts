@@ -7,7 +7,7 @@ import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
 import type { TaskDocument } from '../../domain/documents/file';
-import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
+import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { type TaskAction, taskAction, type Turn, whoseTurn } from '../../domain/work/taskAction';
@@ -158,8 +158,8 @@ export class WorkStore {
 
   // Active tasks are at the top of every tab, so their steps and documents are read first.
   private loadSteps(tasks: readonly Task[]): void {
-    const { upcoming, completed } = groupTasks(tasks);
-    const ordered = [...activeTasks(tasks), ...upcoming, ...completed];
+    const { active, upcoming, completed } = groupTasks(tasks);
+    const ordered = [...active, ...upcoming, ...completed];
     for (const task of ordered) void this.stepsOf(task).loadIfIdle();
     this.deps.missing.enqueue(ordered);
   }

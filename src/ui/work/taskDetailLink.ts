@@ -13,10 +13,17 @@ export interface TaskDetailLink {
   readonly state: TaskDetailState;
 }
 
+/** What Task detail needs to know of a task. */
+export const taskDetailState = (task: Task): TaskDetailState => ({
+  serviceName: task.serviceName,
+  userId: task.userId,
+  creatorId: task.createdBy,
+});
+
 /** A link to a task's detail, with the data that the page would otherwise look up (AMB-46). */
 export const taskDetailLink = (task: Task): TaskDetailLink => ({
   to: `/task-detail/${encodeURIComponent(task.id)}`,
-  state: { serviceName: task.serviceName, userId: task.userId, creatorId: task.createdBy },
+  state: taskDetailState(task),
 });
 
 /** The usable part of a navigation state; undefined for any other state. */

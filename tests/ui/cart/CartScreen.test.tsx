@@ -61,6 +61,16 @@ describe('the items of the cart', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
+  it('leave the focus to the heading once the last one is removed', async () => {
+    const { press } = openCart();
+    await press('Remove Service 1');
+    await press('Yes');
+    await screen.findByText('Your cart is empty.');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Cart' })),
+    );
+  });
+
   it('keep an item whose removal failed [CART-11]', async () => {
     const till = aTill();
     till.carts.removeFailure = gatewayError('ServerFault');

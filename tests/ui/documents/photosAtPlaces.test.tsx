@@ -12,7 +12,7 @@ import type { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
 const MAKE = 'Make one PDF from photos';
 
 /** Makes a PDF of one photograph in the open dialog and uses it. */
-const usePdf = async (photos: InMemoryPhotoPdf, press: (name: string) => Promise<void>): Promise<void> => {
+const takePdf = async (photos: InMemoryPhotoPdf, press: (name: string) => Promise<void>): Promise<void> => {
   await screen.findByRole('button', { name: 'Choose photos' });
   const file = aPhotoFile('front.jpg');
   photos.sides.set(file, { width: 300, height: 400 });
@@ -28,7 +28,7 @@ describe('a PDF of photographs in the file cabinet', () => {
   it('becomes the chosen file, which Upload sends [CHECK-05] [FILES-09]', async () => {
     const { press, gateway, photos } = openCabinet();
     await press(MAKE);
-    await usePdf(photos, press);
+    await takePdf(photos, press);
     await screen.findByText('Photos 2026-11-20.pdf');
     expect(gateway.putIn).toEqual([]);
     // The double's PDF is no real one, which the rules of the place find out.
@@ -51,7 +51,7 @@ describe('a PDF of photographs at a document of a task', () => {
     const { files, photos, user, press } = await openDocuments();
     photos.beginning = '%PDF-1.7';
     await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
-    await usePdf(photos, press);
+    await takePdf(photos, press);
     const ready = await within(documentCard('Photo')).findByText(/^Ready to upload:/);
     expect(ready.textContent).toContain('Photo 2026-11-20.pdf, 21 KB.');
     expect(files.uploadedDocuments).toEqual([]);
@@ -68,7 +68,7 @@ describe('a PDF of photographs at a document of a task', () => {
     photos.beginning = '%PDF-1.7';
     files.uploadFailure = { kind: 'ServerFault', message: '' };
     await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
-    await usePdf(photos, press);
+    await takePdf(photos, press);
     await press('Upload Photo');
     await screen.findByRole('alert');
     await press('Remove Photo 2026-11-20.pdf');
@@ -90,12 +90,74 @@ describe('a PDF of photographs at a document of a task', () => {
     chooseForTask('Bank statement', aBrowserFile('pdf'));
     await screen.findByText(PASSWORD);
     await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
-    await usePdf(photos, press);
+    await takePdf(photos, press);
     await screen.findByText(/^Ready to upload:/);
     expect(screen.getByText(PASSWORD)).toBeTruthy();
     await user.click(within(documentCard('Bank statement')).getByRole('button', { name: MAKE }));
-    await usePdf(photos, press);
+    await takePdf(photos, press);
     await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
     expect(screen.queryByRole('button', { name: 'Upload anyway' })).toBeNull();
+  });
+});
+
+/** A task with a PDF that waits at its document Photo. */
+const openWithPdf = async (workplace = aWorkplace()) => {
+  const opened = await openDocuments(workplace);
+  opened.photos.beginning = '%PDF-1.7';
+  await opened.user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
+  await takePdf(opened.photos, opened.press);
+  await screen.findByText(/^Ready to upload:/);
+  return opened;
+};
+
+/** Whether the browser would ask before the page is closed or loaded again. */
+const asksBeforeUnload = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a PDF of photographs that is not sent yet', () => {
+  it('says so, and the button that sends it has the focus [CHECK-05]', async () => {
+    const { files, button } = await openWithPdf();
+    expect(documentCard('Photo').textContent).toContain(
+      'It is not sent yet. Press “Upload Photo” to send it.',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(button('Upload Photo')));
+    expect(files.uploadedDocuments).toEqual([]);
+  });
+
+  it('is kept while the customer is elsewhere, who is told of it [CHECK-05]', async () => {
+    const workplace = aWorkplace();
+    const { unmount, notifier } = await openWithPdf(workplace);
+    unmount();
+    expect(notifier.failures).toEqual(['Photo 2026-11-20.pdf is not sent yet. It waits at “Photo”.']);
+    const { files, press } = await openDocuments(workplace);
+    await screen.findByText(/^Ready to upload: Photo 2026-11-20\.pdf/);
+    await press('Upload Photo');
+    await screen.findByText('Photo 2026-11-20.pdf uploaded.');
+    expect(files.uploadedDocuments).toHaveLength(1);
+  });
+
+  it('is asked about before the page is closed or loaded again', async () => {
+    const { press } = await openWithPdf();
+    expect(asksBeforeUnload()).toBe(true);
+    await press('Remove Photo 2026-11-20.pdf');
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+  });
+
+  it('leaves the focus on Upload in the file cabinet [CHECK-05]', async () => {
+    const { press, photos, button } = openCabinet();
+    await press(MAKE);
+    await takePdf(photos, press);
+    await waitFor(() => expect(document.activeElement).toBe(button('Upload')));
+  });
+});
+
+describe('a file that waits because of a warning', () => {
+  it('is told of to a customer who leaves [CHECK-01]', async () => {
+    const { unmount, notifier } = await openDocuments({ ...aWorkplace(), check: locked() });
+    chooseForTask('Bank statement', aBrowserFile('pdf'));
+    await screen.findByText(PASSWORD);
+    expect(asksBeforeUnload()).toBe(true);
+    unmount();
+    expect(notifier.failures).toEqual(['some.pdf was not uploaded.']);
   });
 });

@@ -165,7 +165,7 @@ describe('Edit Profile', () => {
       });
     });
     await press('Save');
-    await act(() => store.saving.run());
+    await act(() => store.saving.run(() => undefined));
     expect(gateway.saved).toHaveLength(1);
     await press('Cancel');
     expect(gateway.lastOptions.signal?.aborted).toBe(true);

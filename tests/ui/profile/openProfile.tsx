@@ -7,6 +7,7 @@ import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
 import { aProfile } from '../../doubles/aProfile';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
@@ -14,18 +15,25 @@ import { keptForms } from '../../doubles/keptForms';
 import { renderWith } from '../support/renderWith';
 
 /** Opens the profile page with an in-memory profile. */
-export const openProfile = (profile: Profile = aProfile(), loadMessage?: string) => {
+export const openProfile = (profile: Profile = aProfile(), loadMessage?: string, state?: unknown) => {
   const gateway = new InMemoryProfileGateway(profile);
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
+  const notifier = new InMemoryNotifier();
   const save = new SaveProfile({ profiles: gateway, storage: new InMemorySessionStorage() });
-  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader, forms: keptForms() });
+  const store = new ProfileStore({
+    profiles: gateway,
+    saveProfile: save,
+    reloader,
+    notifier,
+    forms: keptForms(),
+  });
   const stores = new Map<StoreKey<unknown>, unknown>([
     [ProfileStore, store],
     [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
-  const view = renderWith(<ProfileScreen />, { stores, at: '/profile' });
-  return { ...view, gateway, reloader, store };
+  const view = renderWith(<ProfileScreen />, { stores, at: '/profile', state });
+  return { ...view, gateway, reloader, notifier, store };
 };
 
 /** Opens the profile page and the Edit Profile dialog. */

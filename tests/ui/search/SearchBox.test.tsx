@@ -48,6 +48,17 @@ describe("the top bar's search", () => {
     expect(list()).toBeNull();
   });
 
+  it('leads to all services when nothing is found [SRCH-12]', async () => {
+    const { user, search, address, box } = openSearch('/profile');
+    await search('xyz', []);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See all services' }));
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/dashboard');
+    expect(box.value).toBe('');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('only logs a failure and shows no list [SRCH-11]', async () => {
     const { user, box, pause, gateway, log } = openSearch();
     await user.type(box, 'gst');

@@ -38,6 +38,29 @@ describe('the mobile number field', () => {
   });
 });
 
+describe('the mobile number field beside its prefix', () => {
+  it.each([0, 1, 2, 3])(
+    'keeps all digits typed with the caret at %i, and their place [LOGIN-33]',
+    async (at) => {
+      const field = await selectedPhone('+9143210');
+      field.setSelectionRange(at, at);
+      await userEvent.keyboard('98765');
+      expect([field.value, field.selectionStart]).toEqual(['+919876543210', 8]);
+    },
+  );
+
+  it.each(['{Delete}', '{Backspace}'])(
+    'holds no old digit after select all and %s [LOGIN-33]',
+    async (key) => {
+      const field = await selectedPhone('+919876543210');
+      await userEvent.keyboard(key);
+      expect(field.value).toBe('+91');
+      await userEvent.keyboard('7012345678');
+      expect(field.value).toBe('+917012345678');
+    },
+  );
+});
+
 describe('the one-time password field', () => {
   it('prefetches the signed-in code once while the customer waits for the message', () => {
     const prefetch = vi.fn<() => void>();

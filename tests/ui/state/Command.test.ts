@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onAbort } from '../../../src/application/ports/stoppedWaiting';
-import { Command, type Run } from '../../../src/ui/state/Command';
+import { Command } from '../../../src/ui/state/Command';
+import type { Run } from '../../../src/ui/state/RunProgress';
 
 /** A command whose runs end when the test says so, or when they are cancelled. */
 const controlled = () => {

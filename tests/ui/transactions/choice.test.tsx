@@ -60,7 +60,9 @@ describe('the transactions', () => {
     await user.selectOptions(await choice('Sort by'), 'Oldest first');
     expect(await shown()).toEqual(['100003', '100002']);
     expect(address()).toBe('/dashboard?year=2026-27&sort=oldest');
-    await user.selectOptions(await choice('State'), 'Failed');
+    await user.selectOptions(await choice('Status'), 'All statuses');
+    expect(await shown()).toEqual(['100003', '100002']);
+    await user.selectOptions(await choice('Status'), 'Failed');
     expect(await shown()).toEqual(['100002']);
     expect(navigationState()).toEqual({ tab: 'transactions' });
     await user.selectOptions(await choice('Financial year'), 'All years');
@@ -73,7 +75,7 @@ describe('the transactions', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await shown()).toEqual(['100001', '100003', '100002']);
     expect(address()).toBe('/dashboard?sort=oldest&ref=mail');
-    expect(document.activeElement).toBe(await choice('State'));
+    expect(document.activeElement).toBe(await choice('Status'));
   });
 
   it('stay open when the address that opened them chooses nothing any more', async () => {

@@ -5,6 +5,7 @@ import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
+import { WaitingFile } from '../../../src/ui/documents/WaitingFile';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
@@ -75,6 +76,7 @@ export const aWorkplace = () => ({
   timer: new InMemoryTimer(),
   transactions: new InMemoryTransactionGateway(),
   chat: new InMemorySupportChat(),
+  waiting: new WaitingFile(),
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -87,7 +89,7 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, check, links, browser, notifier, timer, transactions, chat } = workplace;
+  const { work, files, check, links, browser, notifier, timer, transactions, chat, waiting } = workplace;
   const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
     files,
@@ -96,6 +98,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     viewFile,
     notifier,
     timer,
+    waiting,
   });
   const store = new TaskStore({ findTask: new FindTask({ work }), work, viewFile, documents, notifier });
   const photos = photoStores();

@@ -139,6 +139,8 @@ export const document = {
   photosToPdf: 'Make one PDF from photos',
   photosSubject: 'Photos',
   readyToUpload: (name: string, size: string): string => `Ready to upload: ${name}, ${size}.`,
+  notSentYet: (button: string): string => `It is not sent yet. Press “${button}” to send it.`,
+  leftUnsent: (name: string, place: string): string => `${name} is not sent yet. It waits at “${place}”.`,
   removeReady: (name: string): string => `Remove ${name}`,
   sizeText: (amount: number, unit: 'KB' | 'MB'): string => `${amount} ${unit}`,
   pages: plural(ENGLISH, { one: '# page', other: '# pages' }),

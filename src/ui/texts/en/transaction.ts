@@ -57,8 +57,8 @@ export const transaction = {
   },
   toCart: 'Open cart',
   toNotifications: 'See your notifications',
-  state: 'State',
-  anyState: 'All states',
+  state: 'Status',
+  anyState: 'All statuses',
   groups: {
     paid: 'Paid',
     'part-paid': 'Part paid',

@@ -59,6 +59,8 @@ export const document: Texts['document'] = {
   photosToPdf: 'कई फ़ोटो से एक PDF बनाएँ',
   photosSubject: 'फ़ोटो',
   readyToUpload: (name, size) => `अपलोड के लिए तैयार: ${name}, ${size}।`,
+  notSentYet: (button) => `यह अभी भेजी नहीं गई है। भेजने के लिए “${button}” दबाएँ।`,
+  leftUnsent: (name, place) => `${name} अभी भेजी नहीं गई है। यह “${place}” पर रखी है।`,
   removeReady: (name) => `${name} हटाएँ`,
   sizeText: (amount, unit) => `${amount} ${unit}`,
   pages: plural(HINDI, { one: '# पेज', other: '# पेज' }),

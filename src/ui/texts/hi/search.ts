@@ -5,4 +5,5 @@ export const search: Texts['search'] = {
   placeholder: 'यहाँ खोजें...',
   results: 'खोज के नतीजे',
   nothing: (query) => `“${query}” के लिए कुछ नहीं मिला।`,
+  allServices: 'सभी सेवाएँ देखें',
 };

@@ -7,14 +7,23 @@ import { sessionTexts } from '../texts/sessionTexts';
 import { CaptchaField } from './CaptchaField';
 import type { CaptchaStore } from './CaptchaStore';
 import type { Problem } from './sessionErrorText';
-import { errorAt, Waiting } from './sessionFields';
+import { errorAt, FormProblem, StepButton, Waiting } from './sessionFields';
 
-/** What the login and sign-up stores share after the OTP is sent. */
+/** What the login and sign-up stores share. */
 interface OtpSender {
   readonly captcha: CaptchaStore;
   readonly problem: Problem | undefined;
   readonly send: Command<[]>;
 }
+
+/** The rest of the first step, below the number. */
+export const PhoneStep = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
+  <>
+    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
+    <FormProblem problem={store.problem} />
+    <StepButton label={sessionTexts.sendOtp} command={store.send} />
+  </>
+));
 
 /** Sends the OTP again, with a new captcha because each token is valid for one message (AMB-08). */
 export const ResendOtp = observer(({ store }: { readonly store: OtpSender }): ReactElement => (

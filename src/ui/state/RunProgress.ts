@@ -1,11 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import type { SendOptions } from '../../application/ports/FileGateway';
-import { LongWait } from '../state/LongWait';
-import { wholePercent } from '../state/wholePercent';
+import { LongWait } from './LongWait';
+import { wholePercent } from './wholePercent';
 
-/** How far the file that is being sent is, and Cancel for it alone. */
-export class SendingProgress {
-  /** Whole percent of its bytes. */
+/** What an action is given for its run. */
+export interface Run {
+  /** Aborts when the customer cancels this run. */
+  readonly signal: AbortSignal;
+  /** Reports the share of an upload's bytes that have been sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** The run under way: how far it is, whether it takes long, and Cancel for it alone. */
+export class RunProgress {
+  /** Whole percent of the bytes that this run has sent. */
   percent = 0;
   private readonly wait = new LongWait();
   private source = new AbortController();
@@ -18,12 +25,13 @@ export class SendingProgress {
     return this.wait.isRunning;
   }
 
+  /** Whether the run takes so long that Cancel is offered. */
   get isLong(): boolean {
     return this.wait.isLong;
   }
 
-  /** Called when the next file begins. */
-  begin(): SendOptions {
+  /** Called when a run begins, in place of the one before. */
+  begin(): Run {
     const source = new AbortController();
     this.source = source;
     this.percent = 0;
@@ -34,11 +42,12 @@ export class SendingProgress {
     return { signal: source.signal, onProgress };
   }
 
-  /** Called when no file is being sent any more. */
+  /** Called when nothing runs any more. */
   end(): void {
     this.wait.end();
   }
 
+  /** Cancels the run, if any. */
   cancel(): void {
     this.source.abort();
   }
