@@ -9,8 +9,7 @@ import { revisionOf } from './revision.ts';
 const PROGRAM = 'src/infrastructure/serviceWorker/serviceWorker.ts';
 /** Login in the second language needs its texts too. */
 const SECOND_LANGUAGE = 'src/ui/texts/hi/groups/light.ts';
-/** Files of the light path without a hash in their names. */
-const PLAIN_NAMES = ['index.html', 'language.js'];
+const PAGE = 'index.html';
 
 interface LightFile {
   readonly url: string;
@@ -18,15 +17,12 @@ interface LightFile {
   readonly revision: string | null;
 }
 
-/** The page, its first script and what Login needs. */
+/** The page and what Login needs. */
 const lightPath = (folder: string): readonly LightFile[] => {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const hashed = filesOf(manifest, chunksBefore(manifest, [SECOND_LANGUAGE]), ['js', 'css']);
   return [
-    ...PLAIN_NAMES.map((name) => ({
-      url: `/${name}`,
-      revision: revisionOf(readFileSync(join(folder, name), 'utf8')),
-    })),
+    { url: `/${PAGE}`, revision: revisionOf(readFileSync(join(folder, PAGE), 'utf8')) },
     ...[...hashed].map((name) => ({ url: `/${name}`, revision: null })),
   ];
 };

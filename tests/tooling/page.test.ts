@@ -2,19 +2,45 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { withFrameFirst, withSheetsLast } from '../../build/frameFirst.ts';
+import { withTexts } from '../../build/frameTexts.ts';
 import { paletteCss, withColours } from '../../build/paletteStyles.ts';
 import { languageFor, languages } from '../../src/domain/language/language';
 import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
+import { session as english } from '../../src/ui/texts/en/session';
+import { session as hindi } from '../../src/ui/texts/hi/session';
 
 /** Hex values as style sheets and quoted texts write them, and colour functions with numbers. */
 const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)])|\b(?:rgba?|hsla?)\(\s*\d/i;
 
-describe('The page that every address gets', () => {
-  const source = readFileSync('index.html', 'utf8');
-  const page = withColours(source);
+const source = readFileSync('index.html', 'utf8');
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(source) ?? [];
 
-  it('has no inline script, so that the policy needs none', () => {
-    expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toEqual([]);
+interface Visit {
+  readonly path?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly wanted?: readonly string[];
+}
+
+/** What the page's own script sets on it. */
+const firstFrame = ({ path = '/', stored = {}, wanted = [] }: Visit): { lang: string; frame?: string } => {
+  const root = { lang: 'en-IN', dataset: {} };
+  const localStorage = { getItem: (key: string) => stored[key] ?? null };
+  const surroundings = {
+    localStorage,
+    location: { pathname: path },
+    navigator: { languages: wanted },
+    document: { documentElement: root },
+  };
+  runInNewContext(script, surroundings);
+  return { lang: root.lang, ...root.dataset };
+};
+
+describe('The page that every address gets', () => {
+  const page = withTexts(withColours(source));
+
+  it('has one inline script, before its style, so that the first frame is right', () => {
+    expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toHaveLength(1);
+    expect(page.indexOf(script)).toBeLessThan(page.indexOf('<style>'));
   });
 
   it('requests the configuration at once', () => {
@@ -23,10 +49,64 @@ describe('The page that every address gets', () => {
     );
   });
 
-  it('shows a frame that is neither Login nor a page, and a sentence when scripts are off', () => {
-    const body = page.slice(page.indexOf('<body>')).replaceAll(/<!--[\s\S]*?-->/g, '');
-    expect(body).not.toMatch(/login|otp|sign|<input|<button|<a /i);
-    expect(body).toMatch(/<noscript[\s\S]*needs JavaScript/);
+  it('shows a customer with a session a frame that is neither Login nor a page', () => {
+    const neutral = page.slice(page.indexOf('class="frame"'), page.indexOf('class="frame-login"'));
+    expect(neutral).toMatch(/Opening your portal/);
+    expect(neutral.replaceAll(/<div|<!--[\s\S]*?-->/g, '')).not.toMatch(/login|otp|sign|<input|<button|<a /i);
+  });
+
+  it('says so when scripts are off', () => {
+    expect(page).toMatch(/<noscript[\s\S]*needs JavaScript/);
+  });
+
+  it.each<[string, string | undefined, boolean]>([
+    ['/', undefined, true],
+    ['/', '', true],
+    ['/', '  ', true],
+    ['/', 'a-token', false],
+    ['/quotation', undefined, true],
+    ['/quotation/', 'a-token', false],
+    ['/login', undefined, true],
+    ['/login/', 'a-token', true],
+    ['/signup', undefined, false],
+    ['/signup/', undefined, false],
+    ['//', 'a-token', false],
+  ])('shows Login in its first frame as the portal will: %s with token %j', (path, token, isLogin) => {
+    const stored: Record<string, string> = token === undefined ? {} : { access_token: token };
+    expect(firstFrame({ path, stored }).frame).toBe(isLogin ? 'login' : undefined);
+  });
+
+  it('shows the neutral frame where storage is closed, and speaks the language of the device', () => {
+    const root = { lang: 'en-IN', dataset: {} };
+    const surroundings = {
+      get localStorage(): never {
+        throw new Error('denied');
+      },
+      location: { pathname: '/signup' },
+      navigator: { languages: ['hi'] },
+      document: { documentElement: root },
+    };
+    runInNewContext(script, surroundings);
+    expect(root).toEqual({ lang: 'hi-IN', dataset: {} });
+  });
+
+  it("has Login's own words in its first frame, in each language", () => {
+    for (const [language, texts] of [
+      ['en-IN', english],
+      ['hi-IN', hindi],
+    ] as const) {
+      const [, frame = ''] = page.split(`<div class="frame-login" lang="${language}">`);
+      const [own = ''] = frame.split('class="frame-login"');
+      for (const text of [texts.step(1), texts.login, texts.loginLead, texts.brandLine])
+        expect(own).toContain(`>${text}<`);
+      for (const { title, text } of texts.promises)
+        expect(own).toContain(`<li><strong>${title}</strong>${text}</li>`);
+    }
+    expect(page).not.toMatch(/%\w+%/);
+  });
+
+  it('names a text that Login lacks', () => {
+    expect(() => withTexts('<!-- each language -->%farewell%<!-- end -->')).toThrow('%farewell%');
   });
 
   it.each([
@@ -39,16 +119,9 @@ describe('The page that every address gets', () => {
     ['hi', ['en'], 'en-IN'],
     ['{"broken', ['hi'], 'hi-IN'],
   ])('says its frame in the language that the portal will choose: %j, %j', (stored, wanted, language) => {
-    const root = { lang: 'en-IN' };
-    const surroundings = {
-      localStorage: { getItem: (key: string) => (key === 'portal.language' ? stored : null) },
-      navigator: { languages: wanted },
-      document: { documentElement: root },
-    };
-    runInNewContext(readFileSync('public/language.js', 'utf8'), surroundings);
+    const { lang } = firstFrame({ wanted, stored: stored === null ? {} : { 'portal.language': stored } });
     const chosen = languages.find((known) => known === stored);
-    expect([root.lang, chosen ?? languageFor(wanted)]).toEqual([language, language]);
-    expect(page).toContain('<script async src="/language.js">');
+    expect([lang, chosen ?? languageFor(wanted)]).toEqual([language, language]);
   });
 
   it('has its sentences in each language of the portal', () => {
