@@ -109,7 +109,7 @@ test('A Hindi reader reads it in Hindi [LINE-03]', async ({ page, context, desk 
   await expect(page.getByText('इस पेज के लिए इंटरनेट ज़रूरी है।', { exact: false })).toBeVisible();
 });
 
-const ALLOWED = /^\/(?:assets\/[\w.-]+\.(?:js|css)|index\.html|language\.js|portal\.config\.json)$/;
+const ALLOWED = /^\/(?:assets\/[\w.-]+\.(?:js|css)|index\.html|portal\.config\.json)$/;
 
 /** Everything that the worker has kept, as text. */
 const keptText = (page: Page): Promise<string> =>
