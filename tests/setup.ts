@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { ENGLISH } from '../src/domain/language/language';
-import { keepTables, spoken } from '../src/ui/texts/language';
+import { keepTables, setLocale } from '../src/ui/texts/language';
 import { english } from './ui/texts/english';
 
 // A test begins with the texts at hand, which the portal loads beside the code that reads them.
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
-  spoken.speak(ENGLISH);
+  setLocale(ENGLISH);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -19,7 +19,7 @@ import {
   VendorConfiguration,
 } from '../infrastructure/config/DeploymentConfiguration';
 import { LanguageStore } from '../ui/language/LanguageStore';
-import { spoken } from '../ui/texts/language';
+import { activeLocale } from '../ui/texts/language';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 
@@ -33,7 +33,7 @@ const apiClient = (
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: deployment.configuration.api.idempotency,
     accessToken: () => storage.accessToken(),
-    language: () => spoken.tag,
+    language: activeLocale,
     log,
     fetchOnce: window.fetch.bind(window),
     read: lateReads(window.fetch.bind(window)),

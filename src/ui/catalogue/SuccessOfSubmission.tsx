@@ -62,7 +62,7 @@ export const SuccessOfSubmission = observer(
       recommendationsWith(recommendedServices),
       services,
     );
-    const wayOn =
+    const nextAction =
       submitted.kind === 'addToCart'
         ? { label: catalogueTexts.viewCart, path: '/cart' }
         : { label: catalogueTexts.goHome, path: '/dashboard' };
@@ -78,8 +78,8 @@ export const SuccessOfSubmission = observer(
               {offersContinue && (
                 <Button onClick={() => state.closeDialog()}>{catalogueTexts.continue}</Button>
               )}
-              <Button type="primary" onClick={() => void go(wayOn.path)}>
-                {wayOn.label}
+              <Button type="primary" onClick={() => void go(nextAction.path)}>
+                {nextAction.label}
               </Button>
             </>
           }
@@ -96,7 +96,7 @@ export const SuccessOfSubmission = observer(
                 <MarkedWords text={text} words={[name]} />
               </p>
               <Recommended items={recommended} />
-              <Link to={wayOn.path}>{wayOn.label}</Link>
+              <Link to={nextAction.path}>{nextAction.label}</Link>
             </Message>
           </div>
         )}

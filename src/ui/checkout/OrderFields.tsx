@@ -15,7 +15,7 @@ import { TextArea } from '../kit/TextArea';
 import { SectionCard } from '../kit/SectionCard';
 import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
-import { spoken } from '../texts/language';
+import { activeLocale } from '../texts/language';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
 import { langOf } from '../kit/langOf';
@@ -89,7 +89,7 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
           <span className="portal-state-option">
             <span>
               <span lang={langOf(data.value)}>{data.value}</span>
-              {spoken.tag === HINDI && ` · ${hindiNameOf(data.state)}`}
+              {activeLocale() === HINDI && ` · ${hindiNameOf(data.state)}`}
             </span>
             <span aria-hidden="true">{data.state.stateCode}</span>
           </span>

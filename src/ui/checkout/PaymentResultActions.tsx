@@ -10,7 +10,7 @@ import { MAIN_LINK } from '../kit/mainLink';
 import { MarkedWords } from '../kit/MarkedWords';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
-import { wayOnFrom } from '../transactions/orderStateText';
+import { nextActionFrom } from '../transactions/orderStateText';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { ContactLink } from './ContactLink';
 import { PayNow } from './PayNow';
@@ -40,14 +40,14 @@ const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
 });
 
 /** Where the customer goes on; the cart until the list tells more, since the same order can be paid from there. */
-const wayOn = ({ settled }: PaymentResultStore): ReturnType<typeof wayOnFrom> => {
+const nextAction = ({ settled }: PaymentResultStore): ReturnType<typeof nextActionFrom> => {
   const orderState = settled?.orderState ?? none;
-  return isSome(orderState) ? wayOnFrom(orderState.value) : 'cart';
+  return isSome(orderState) ? nextActionFrom(orderState.value) : 'cart';
 };
 
 /** The way on after a failure that Pay now cannot mend (RESUME-03). */
 const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
-  switch (wayOn(store)) {
+  switch (nextAction(store)) {
     case 'cart':
       return (
         <Link to="/cart" className={MAIN_LINK}>
@@ -89,7 +89,9 @@ const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
         {checkoutTexts.toTransactions}
       </Link>
     )}
-    {(store.isLeftToCustomer || store.state === 'failed') && wayOn(store) !== 'contact' && <ContactLink />}
+    {(store.isLeftToCustomer || store.state === 'failed') && nextAction(store) !== 'contact' && (
+      <ContactLink />
+    )}
   </>
 ));
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { spoken } from '../texts/language';
+import { activeLocale } from '../texts/language';
 import { sanitize } from './sanitize';
 import { langOf } from './langOf';
 import './kit.css';
@@ -15,7 +15,7 @@ export interface SafeHtmlProps {
 export const SafeHtml = observer(({ html, inline = false }: SafeHtmlProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement & HTMLSpanElement>(null);
   // The names of its links follow the language too.
-  const { tag } = spoken;
+  const tag = activeLocale();
   useLayoutEffect(() => {
     containerRef.current?.replaceChildren(sanitize(html, inline ? 'inline' : 'block'));
   }, [html, inline, tag]);

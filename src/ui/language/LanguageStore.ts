@@ -3,7 +3,7 @@ import type { LanguageStorage } from '../../application/ports/LanguageStorage';
 import type { Language } from '../../domain/language/language';
 import { Command } from '../state/Command';
 import { readWordsAgain } from '../state/wording';
-import { spoken } from '../texts/language';
+import { activeLocale } from '../texts/language';
 import { switchLanguage } from '../texts/loading';
 
 interface Dependencies {
@@ -18,7 +18,7 @@ export class LanguageStore {
   constructor({ storage }: Dependencies) {
     this.choice = new Command(async (_run, language: Language) => {
       this.setFailed(false);
-      const before = spoken.tag;
+      const before = activeLocale();
       try {
         await switchLanguage(language);
         storage.keepLanguage(language);
@@ -31,7 +31,7 @@ export class LanguageStore {
   }
 
   get chosen(): Language {
-    return spoken.tag;
+    return activeLocale();
   }
 
   private setFailed(hasFailed: boolean): void {

@@ -13,7 +13,7 @@ import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationEntryCard } from './QuotationEntryCard';
 import { QuotationListStore } from './QuotationListStore';
-import { EntryWayOn } from './WayOn';
+import { EntryNextAction } from './NextAction';
 import './quotations.css';
 
 const ROW_HEIGHT = 84;
@@ -32,7 +32,7 @@ const Section = observer(({ section }: { readonly section: QuotationSection }): 
           {(entry) => (
             <div className="portal-quotation-row">
               <QuotationEntryCard entry={entry} />
-              <EntryWayOn entry={entry} />
+              <EntryNextAction entry={entry} />
             </div>
           )}
         </WindowedList>

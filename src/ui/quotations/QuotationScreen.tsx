@@ -21,7 +21,7 @@ import { QuotationKit } from './QuotationKit';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
-import { DetailWayOn } from './WayOn';
+import { DetailNextAction } from './NextAction';
 import './quotationDetails.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
@@ -53,7 +53,7 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
       {reading.kind === 'decide' && <DecisionPanel store={store} />}
-      <DetailWayOn entry={subject} />
+      <DetailNextAction entry={subject} />
       {subject.kind === 'quotation' && (
         <>
           <QuotationActions quotation={subject.quotation} />

@@ -13,36 +13,40 @@ export const keepTables = (language: Language, loaded: SomeTexts): void => {
   }
 };
 
-/** The language that the portal speaks now. It is observed, so that a switch changes each text where it stands. */
-class SpokenLanguage {
-  tag: Language = ENGLISH;
+class Locale {
+  active: Language = ENGLISH;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** The tables in use must have been loaded before. */
-  speak(language: Language): void {
-    this.tag = language;
+  set(language: Language): void {
+    this.active = language;
     document.documentElement.lang = language;
   }
 }
 
-export const spoken = new SpokenLanguage();
+const locale = new Locale();
+
+/** The language of the portal now. It is observed, so that a switch changes each text where it stands. */
+export const activeLocale = (): Language => locale.active;
+
+/** Switches every text at once; the tables in use must have been loaded before. */
+export const setLocale = (language: Language): void => locale.set(language);
 
 /** The words of antd's own parts; it brings the English itself, but a locale that came later would mount all again. */
 export const componentWords = (): { readonly locale: string } => ({
   locale: 'en',
-  ...tables.get(`${spoken.tag}antd`),
+  ...tables.get(`${activeLocale()}antd`),
 });
 
-/** A feature's texts in the language that is spoken, looked up at each use. */
+/** A feature's texts in the active language, looked up at each use. */
 export const localized = <Feature extends keyof Texts>(feature: Feature): Texts[Feature] => {
   const texts: object = new Proxy(
     {},
     {
       get: (_, word): unknown => {
-        const table = tables.get(spoken.tag + feature);
+        const table = tables.get(activeLocale() + feature);
         if (table === undefined || !(word in table)) {
           throw new Error(`The text ${feature}.${String(word)} is read before its group is loaded.`);
         }

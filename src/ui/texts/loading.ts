@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language';
 import type { SomeTexts } from './catalogue';
-import { keepTables, spoken } from './language';
+import { activeLocale, keepTables, setLocale } from './language';
 
 /** The tables that travel together, one file a language. */
 export type TextGroup = Readonly<Record<Language, () => Promise<SomeTexts>>>;
@@ -37,12 +37,12 @@ const loadAll = async (language: Language, groups: readonly TextGroup[]): Promis
   await Promise.all(groups.map((group) => loadOnce(group, language)));
 };
 
-/** Loads groups in the language that is spoken, also if it changes meanwhile; they stay at hand in each later one. */
+/** Loads groups in the active language, also if it changes meanwhile; they stay at hand in each later one. */
 export const loadTexts = async (groups: readonly TextGroup[]): Promise<void> => {
   for (const group of groups) inUse.add(group);
-  for (let missing = groups; missing.length > 0; missing = missingIn(spoken.tag, groups)) {
+  for (let missing = groups; missing.length > 0; missing = missingIn(activeLocale(), groups)) {
     // oxlint-disable-next-line no-await-in-loop -- the language may have changed while they came
-    await loadAll(spoken.tag, missing);
+    await loadAll(activeLocale(), missing);
   }
 };
 
@@ -61,5 +61,5 @@ export const switchLanguage = async (language: Language): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop -- code that comes meanwhile brings further groups
     await loadAll(language, missing);
   }
-  spoken.speak(language);
+  setLocale(language);
 };

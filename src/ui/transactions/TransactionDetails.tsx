@@ -9,7 +9,7 @@ import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
 import { transactionTexts } from '../texts/transactionTexts';
 import { InvoiceButton } from './InvoiceButton';
-import { orderStateText, wayOnFrom } from './orderStateText';
+import { orderStateText, nextActionFrom } from './orderStateText';
 import { PartPaidNote } from './PartPaidNote';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import type { TransactionsStore } from './TransactionsStore';
@@ -42,8 +42,8 @@ const Amounts = observer(({ transaction }: { readonly transaction: Transaction }
   </dl>
 ));
 
-const WayOn = observer(({ state }: { readonly state: OrderState }): ReactElement | null => {
-  switch (wayOnFrom(state)) {
+const NextAction = observer(({ state }: { readonly state: OrderState }): ReactElement | null => {
+  switch (nextActionFrom(state)) {
     case 'cart':
       return <Link to="/cart">{transactionTexts.toCart}</Link>;
     case 'contact':
@@ -61,7 +61,7 @@ const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement
   const state = store.stateOf(transaction);
   return state.kind === 'paid' || store.isPayable(transaction) ? null : (
     <p className="portal-transaction-state">
-      {orderStateText(state)} <WayOn state={state} />
+      {orderStateText(state)} <NextAction state={state} />
     </p>
   );
 });

@@ -21,7 +21,7 @@ export const orderStateText = (state: OrderState): string => {
 };
 
 /** Where a customer goes on from an order that Pay now does not pay; none where there is nothing to do (RESUME-03). */
-export const wayOnFrom = (
+export const nextActionFrom = (
   state: OrderState,
 ): 'cart' | 'contact' | 'notifications' | 'transactions' | 'none' => {
   switch (state.kind) {

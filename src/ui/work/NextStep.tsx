@@ -5,7 +5,7 @@ import { nextStep } from '../../domain/work/nextStep';
 import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
-import { spoken } from '../texts/language';
+import { activeLocale } from '../texts/language';
 import { workTexts } from '../texts/workTexts';
 import { langOf } from '../kit/langOf';
 
@@ -24,7 +24,7 @@ export const NextStep = observer(({ steps, turn }: StepsOfTask): ReactElement =>
   return (
     <div className="portal-work-next">
       <p className="portal-work-next-name" lang={langOf(next.value.name)}>
-        <span lang={spoken.tag}>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
+        <span lang={activeLocale()}>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
         {next.value.name}
       </p>
       {isSome(next.value.dueDate) && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../src/domain/language/language';
-import { localized, spoken } from '../../../src/ui/texts/language';
+import { localized, setLocale } from '../../../src/ui/texts/language';
 import { english } from './english';
 import { pseudo, speakPseudo, unmarked } from './pseudoLanguage';
 
@@ -56,7 +56,7 @@ describe('The catalogue of texts', () => {
     speakPseudo();
     expect(all().filter(({ text }) => unmarked(String(text)) !== '')).toEqual([]);
     expect(all()).toEqual(before.map(({ at, text }) => ({ at, text: pseudo(String(text)) })));
-    spoken.speak(ENGLISH);
+    setLocale(ENGLISH);
     expect(all()).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HINDI } from '../../../src/domain/language/language';
-import { keepTables, spoken } from '../../../src/ui/texts/language';
+import { keepTables, setLocale } from '../../../src/ui/texts/language';
 import { aRule } from '../../domain/deadlines/theTable';
 import { parsedCsv } from '../../domain/payments/parsedCsv';
 import { day } from '../../domain/when';
@@ -15,7 +15,7 @@ vi.mock('@ant-design/plots', () => ({ Column: () => null }));
 
 const speakHindi = (): void => {
   keepTables(HINDI, hindi);
-  act(() => spoken.speak(HINDI));
+  act(() => setLocale(HINDI));
 };
 
 const rules = [aRule({ from: day('2026-11-01'), until: day('2026-12-01') })];

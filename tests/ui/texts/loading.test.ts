@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ENGLISH, HINDI, type Language } from '../../../src/domain/language/language';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
 import type { Texts } from '../../../src/ui/texts/catalogue';
-import { keepTables, spoken } from '../../../src/ui/texts/language';
+import { activeLocale, keepTables } from '../../../src/ui/texts/language';
 import { loadTexts, switchLanguage, type TextGroup, withTexts } from '../../../src/ui/texts/loading';
 import { searchTexts } from '../../../src/ui/texts/searchTexts';
 import { startLanguage } from '../../../src/ui/texts/startLanguage';
@@ -87,10 +87,10 @@ describe('Groups of texts', () => {
     await meanwhile;
     first.end('comes');
     await settled();
-    expect([spoken.tag, second.asked]).toEqual([ENGLISH, [ENGLISH, HINDI]]);
+    expect([activeLocale(), second.asked]).toEqual([ENGLISH, [ENGLISH, HINDI]]);
     second.end('comes');
     await switching;
-    expect(spoken.tag).toBe(HINDI);
+    expect(activeLocale()).toBe(HINDI);
     expect(document.documentElement.lang).toBe('hi-IN');
   });
 
@@ -103,11 +103,11 @@ describe('Groups of texts', () => {
     await settled();
     held.end('fails');
     await expect(switching).rejects.toThrow('The line is down.');
-    expect([spoken.tag, document.documentElement.lang]).toEqual([ENGLISH, 'en-IN']);
+    expect([activeLocale(), document.documentElement.lang]).toEqual([ENGLISH, 'en-IN']);
     const again = switchLanguage(HINDI);
     held.end('comes');
     await again;
-    expect(spoken.tag).toBe(HINDI);
+    expect(activeLocale()).toBe(HINDI);
   });
 });
 
@@ -122,7 +122,7 @@ describe('The language of a visit', () => {
     const storage = new InMemoryLanguageStorage();
     if (chosen !== undefined) storage.keepLanguage(chosen);
     await startLanguage(storage, wanted);
-    expect(spoken.tag).toBe(language);
+    expect(activeLocale()).toBe(language);
     expect(searchTexts.results).toBe((language === HINDI ? hindi : english).search.results);
   });
 });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { HINDI } from '../../../src/domain/language/language';
 import type { Texts } from '../../../src/ui/texts/catalogue';
-import { keepTables, spoken } from '../../../src/ui/texts/language';
+import { keepTables, setLocale } from '../../../src/ui/texts/language';
 import { english } from './english';
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
@@ -31,7 +31,7 @@ const pseudoLanguage = marked(english) as Texts;
 /** Speaks the made-up language in place of Hindi, on a page that may be open. */
 export const speakPseudo = (): void => {
   keepTables(HINDI, pseudoLanguage);
-  act(() => spoken.speak(HINDI));
+  act(() => setLocale(HINDI));
 };
 
 /** What remains of a text without its marked parts, however they are nested. */

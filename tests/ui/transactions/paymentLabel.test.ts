@@ -1,7 +1,7 @@
 import { some } from 'fp-ts/Option';
 import { HINDI } from '../../../src/domain/language/language';
 import { transaction } from '../../../src/ui/texts/hi/transaction';
-import { keepTables, spoken } from '../../../src/ui/texts/language';
+import { keepTables, setLocale } from '../../../src/ui/texts/language';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { paymentStateFromText } from '../../../src/domain/transactions/payment';
@@ -29,7 +29,7 @@ describe('The label of a payment', () => {
     ['on_hold', 'On hold'],
   ])('is in Hindi for %j the text %j [LANG-03]', (paymentText, label) => {
     keepTables(HINDI, { transaction });
-    spoken.speak(HINDI);
+    setLocale(HINDI);
     expect(paymentLabel(aTransaction({ payment: 'otherwise', paymentText }))).toBe(label);
   });
 

@@ -37,7 +37,7 @@ const RequestAgain = observer(({ entry }: EntryProps): ReactElement => {
 });
 
 /** What to do next about an entry of the list: pay it from the cart that names it, or ask again (AMB-58). */
-export const EntryWayOn = observer(({ entry }: EntryProps): ReactElement | null => {
+export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | null => {
   const { cart } = useStore(CartStore);
   if (waitsInCart(entry, cart.value?.lines ?? []))
     return (
@@ -56,7 +56,7 @@ export const EntryWayOn = observer(({ entry }: EntryProps): ReactElement | null 
 });
 
 /** What to do next on the page of an accepted quotation, or of one that came to nothing. */
-export const DetailWayOn = observer(({ entry }: EntryProps): ReactElement | null => {
+export const DetailNextAction = observer(({ entry }: EntryProps): ReactElement | null => {
   const { cart } = useStore(CartStore);
   if (canRequestAgain(entry))
     return (
