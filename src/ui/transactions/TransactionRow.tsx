@@ -1,6 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useDeferredValue, useId } from 'react';
 import { payableId } from '../../domain/checkout/orderAttempt';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
 import { PayNowOnDemand } from '../checkout/PayNowOnDemand';
@@ -35,6 +35,8 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
   const detailsId = useId();
   const { stillToPay } = paidAndDue(transaction);
   const isUnfolded = store.isUnfolded(transaction);
+  // The press shows in the next frame, and the amounts in the one after.
+  const showsDetails = useDeferredValue(isUnfolded);
   return (
     <>
       <button
@@ -43,7 +45,7 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
           isSome(stillToPay) ? ' portal-transaction-part-paid' : ''
         }`}
         aria-expanded={isUnfolded}
-        aria-controls={isUnfolded ? detailsId : undefined}
+        aria-controls={showsDetails ? detailsId : undefined}
         onClick={() => store.toggle(transaction)}
       >
         {services.length > 0 && (
@@ -64,7 +66,7 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
         <StatusPill tone={paymentTone(transaction)}>{paymentLabel(transaction)}</StatusPill>
       </button>
       {store.isPayable(transaction) && <PayLine transaction={transaction} store={store} />}
-      {isUnfolded && (
+      {showsDetails && (
         <div id={detailsId}>
           <TransactionDetails transaction={transaction} store={store} />
         </div>
