@@ -16,5 +16,6 @@ export const workModule = featureModule(({ bindClass, bindPort, bindScreenStore 
     work: ports.WorkGateway,
     readTracking: ReadTracking,
     missing: MissingDocumentsStore,
+    timer: ports.Timer,
   });
 });

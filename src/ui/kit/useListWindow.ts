@@ -116,9 +116,12 @@ export const useListWindow = (
   }
   const segments = segmentsOf(shown.rendered, blocks);
   const heightOf: HeightOf = (block) => shown.heights.get(block) ?? estimatedHeight(block);
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    // Forces the layout of the new block now; otherwise the next frame does layout and paint in one long task.
-    containerRef.current?.getBoundingClientRect();
+    // Forces the layout of a new block now; otherwise the next frame does layout and paint in one long task. The first
+    // blocks come with much else that is rendered in this task.
+    if (isMounted.current) containerRef.current?.getBoundingClientRect();
+    isMounted.current = true;
   });
   useEffect(() => {
     const elements = containerRef.current?.children ?? [];

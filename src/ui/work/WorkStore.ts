@@ -3,6 +3,7 @@ import type { Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort, STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
+import type { Timer } from '../../application/ports/Timer';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
@@ -27,16 +28,18 @@ export class WorkStore {
   private readonly steps = new Map<TaskId, Steps>();
   private readonly resolvers = new Map<TaskId, (result: TrackingResult) => void>();
   private reader: TaskReader<TrackingResult> | undefined;
+  private cancelSteps = (): void => undefined;
 
   constructor(
     private readonly deps: {
       readonly work: WorkGateway;
       readonly readTracking: ReadTracking;
       readonly missing: MissingDocumentsStore;
+      readonly timer: Timer;
     },
   ) {
     this.tasks = new Loadable((signal) => this.readTasks(signal));
-    makeAutoObservable<this, 'deps' | 'steps' | 'resolvers' | 'reader'>(
+    makeAutoObservable<this, 'deps' | 'steps' | 'resolvers' | 'reader' | 'cancelSteps'>(
       this,
       {
         deps: false,
@@ -44,6 +47,7 @@ export class WorkStore {
         steps: false,
         resolvers: false,
         reader: false,
+        cancelSteps: false,
         stepsOf: false,
         taskAction: false,
         whoseTurn: false,
@@ -138,6 +142,7 @@ export class WorkStore {
   /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
     this.deps.missing.leave();
+    this.cancelSteps();
     this.reader?.stop();
     this.reader = undefined;
     for (const steps of this.steps.values()) if (steps.state.kind === 'loading') steps.forget();
@@ -152,7 +157,9 @@ export class WorkStore {
 
   private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
     const result = await this.deps.work.tasks(signal)();
-    if (isRight(result) && this.reader !== undefined) this.loadSteps(result.right);
+    // In a task of its own, since the cards are rendered in this one.
+    if (isRight(result) && this.reader !== undefined)
+      this.cancelSteps = this.deps.timer.after(0, () => this.loadSteps(result.right));
     return result;
   }
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
 import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
-import type { Timer } from '../../../src/application/ports/Timer';
 import { paymentGatewayOf } from '../../../src/infrastructure/payment/paymentGatewayOf';
 import { WindowBrowser } from '../../../src/infrastructure/system/WindowBrowser';
+import { PromptTimer } from '../../doubles/PromptTimer';
 import { apiOn } from '../httpGateways';
 
 /** What the customer does on the provider's page or in its dialog. */
@@ -39,13 +39,6 @@ export interface PlayedProvider<
   readonly calls: (origin: string, send: typeof fetch) => readonly (() => Promise<unknown>)[];
 }
 
-const atOnce: Timer = {
-  after: (_milliseconds, action) => {
-    queueMicrotask(action);
-    return () => undefined;
-  },
-};
-
 interface Line {
   readonly origin: string;
   readonly token: string;
@@ -56,9 +49,9 @@ interface Line {
 export const paymentsBy = (payment: DeploymentConfiguration['payment'], line: Line): PaymentGateway =>
   paymentGatewayOf(payment, {
     api: apiOn(line.origin, line.token, line.send),
-    timer: atOnce,
+    timer: new PromptTimer(),
     brandName: 'Sahayak',
-    browser: new WindowBrowser({ timer: atOnce }),
+    browser: new WindowBrowser({ timer: new PromptTimer() }),
   });
 
 /** A script element whose file cannot be loaded. */

@@ -17,6 +17,7 @@ import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aTask } from '../../domain/work/aTask';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { PromptTimer } from '../../doubles/PromptTimer';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import type { Backend } from '../dashboard/aBackend';
 import { heldReads } from '../support/heldReads';
@@ -32,6 +33,7 @@ const aWorklist = async (
     work: backend.work,
     readTracking: new ReadTracking({ work: backend.work }),
     missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files: backend.files }) }),
+    timer: new PromptTimer(),
   });
   const orders = new TransactionsStore({
     load: new LoadTransactions({ transactions }),

@@ -30,6 +30,7 @@ import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { PromptTimer } from '../../doubles/PromptTimer';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
@@ -76,6 +77,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
         work,
         readTracking: new ReadTracking({ work }),
         missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files }) }),
+        timer: new PromptTimer(),
       }),
     ],
     [

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
+import type { Timer } from '../../../src/application/ports/Timer';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { StepsState } from '../../../src/ui/work/StepsState';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { PromptTimer } from '../../doubles/PromptTimer';
 import { aTask } from '../../domain/work/aTask';
 import { renderWith } from '../support/renderWith';
 
@@ -17,13 +20,14 @@ const first = aTask({ id: '1' });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const aStore = (work: InMemoryWorkGateway): WorkStore =>
+const aStore = (work: InMemoryWorkGateway, timer: Timer = new PromptTimer()): WorkStore =>
   new WorkStore({
     work,
     readTracking: new ReadTracking({ work }),
     missing: new MissingDocumentsStore({
       readDocuments: new ReadTaskDocuments({ files: new InMemoryFileGateway() }),
     }),
+    timer,
   });
 
 const enter = async () => {
@@ -67,6 +71,33 @@ describe('a dashboard that is left', () => {
     await settled();
     expect(store.tasks.value).toHaveLength(tasks.length);
     expect(work.asked).toEqual([]);
+  });
+});
+
+const arrived = async () => {
+  const work = new InMemoryWorkGateway(tasks);
+  const timer = new InMemoryTimer();
+  const store = aStore(work, timer);
+  store.enter();
+  await settled();
+  return { work, timer, store };
+};
+
+describe('the steps of tasks that have arrived', () => {
+  it('are asked for after the cards were rendered', async () => {
+    const { work, timer, store } = await arrived();
+    expect([store.tasks.value, work.asked]).toEqual([tasks, []]);
+    timer.pass(0);
+    await settled();
+    expect(work.asked).toEqual(tasks.map(({ id }) => id));
+  });
+
+  it('are not asked for once the customer has left', async () => {
+    const { work, timer, store } = await arrived();
+    store.leave();
+    timer.pass(0);
+    await settled();
+    expect([timer.count, work.asked]).toEqual([0, []]);
   });
 });
 
