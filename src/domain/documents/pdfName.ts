@@ -1,23 +1,23 @@
 import type { CalendarDay } from '../dates/instant';
 import { LONGEST_PDF_NAME } from './limits';
+import { safeName } from './safeName';
 
-/** What some system refuses in a file's name or reads as a folder, and everything invisible. */
-const unsafe = /[\p{C}\\/:*?"<>|]+/gu;
-/** Systems hide a name that begins with a dot. */
-const start = /^[.\s-]+/u;
-/** Systems drop dots and blanks at the end of a name; its ending is written again. */
+/** What says nothing at the start of a name, or would hide the file. */
+const start = /^[_.\s-]+/u;
+/** Its ending is written again. */
 const end = /(?:\.pdf|[.\s-])+$/iu;
 
-const safe = (text: string): string =>
-  Array.from(text.replaceAll(unsafe, '-').replace(start, '').replace(end, ''))
-    .slice(0, LONGEST_PDF_NAME)
-    .join('')
-    .replace(end, '');
+const stemOf = (typed: string): string => {
+  const safe = safeName(typed.replace(end, ''), '').replace(start, '');
+  const stem = Array.from(safe.replace(end, '')).slice(0, LONGEST_PDF_NAME).join('');
+  // Without its start a name may be that of a device.
+  return safeName(stem.replace(end, ''), '');
+};
 
-/** A file name that every system takes, ending in .pdf; that of `otherwise` for a text of which nothing is left. */
+/** A file name that every system takes, ending in .pdf; that of `otherwise` for a text of which nothing is left (CHECK-05). */
 export const pdfNameOf = (typed: string, otherwise: string): string =>
-  `${safe(typed) || safe(otherwise) || 'PDF'}.pdf`;
+  `${stemOf(typed) || stemOf(otherwise) || 'PDF'}.pdf`;
 
 /** The name that a PDF gets unless the customer gives another: that of its document, if known, and the day. */
 export const defaultPdfName = (subject: string, today: CalendarDay): string =>
-  pdfNameOf(`${safe(subject)} ${today}`, today);
+  pdfNameOf(`${stemOf(subject)} ${today}`, today);

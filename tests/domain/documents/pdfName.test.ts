@@ -4,7 +4,13 @@ import { LONGEST_PDF_NAME } from '../../../src/domain/documents/limits';
 import { defaultPdfName, pdfNameOf } from '../../../src/domain/documents/pdfName';
 import { day } from '../when';
 
-const anyPart = fc.constantFrom(...'aZ9.-_/\\: \u0000\u202Eक😀'.split(/(?:)/u), '.pdf', '.PDF');
+const anyPart = fc.constantFrom(
+  ...'aZ9.-_/\\: \u0000\u202E\u200Dक😀'.split(/(?:)/u),
+  '.pdf',
+  '.PDF',
+  'con',
+  'क'.repeat(30),
+);
 
 describe('the name of a PDF', () => {
   it.each([
@@ -15,6 +21,9 @@ describe('the name of a PDF', () => {
     ['../../etc', 'etc.pdf'],
     ['  .hidden. ', 'hidden.pdf'],
     ['किराया', 'किराया.pdf'],
+    ['क्\u200Dष', 'क्\u200Dष.pdf'],
+    ['con', '_con.pdf'],
+    ['.aux.2026', '_aux.2026.pdf'],
     ['a\u0000b\u202Ec', 'a-b-c.pdf'],
     ['a\u0000\u0000b', 'a-b.pdf'],
     [`${'x'.repeat(LONGEST_PDF_NAME - 1)} yz`, `${'x'.repeat(LONGEST_PDF_NAME - 1)}.pdf`],
