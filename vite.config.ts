@@ -30,7 +30,7 @@ const STATUTORY_DATES =
 const DEADLINES_PAGE =
   /src[\\/](?:ui[\\/]deadlines[\\/](?!pageAddress)|application[\\/]deadlines[\\/]|composition[\\/]modules[\\/]deadlinesModule|infrastructure[\\/]calendar[\\/]Ical)/;
 const STORED_FILES =
-  /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/]missingFiles)/;
+  /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/](?:missingFiles|ZipPacking))/;
 const COUNTS = /src[\\/]ui[\\/]texts[\\/](?:plural|once)/;
 const CHOSEN_FILES =
   /src[\\/](?:application[\\/]documents[\\/](?:FileCheckOnDemand|UploadToCabinet)|composition[\\/]modules[\\/]fileChoiceModule|domain[\\/]documents[\\/](?:fileKind|fileFindings|fileSize|leadingBytes|recognisedFormat|sizeInMb|uploadPolicy)|ui[\\/]documents[\\/](?:FileChecking|sizeText|uploadErrorText))/;

@@ -7,7 +7,7 @@ import { indianDay } from '../../domain/dates/instant';
 import { cabinetZip } from '../../domain/documents/cabinetZip';
 import type { CabinetFile } from '../../domain/documents/file';
 import type { Grouping } from '../../domain/documents/grouping';
-import { ZipPacking } from '../kit/missingFiles';
+import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { cabinetTexts } from '../texts/cabinetTexts';

@@ -7,7 +7,7 @@ import { csvText } from '../../domain/payments/csv';
 import { type Invoice, invoicesOf } from '../../domain/payments/invoice';
 import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
-import { ZipPacking } from '../kit/missingFiles';
+import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { paymentTexts } from '../texts/paymentTexts';

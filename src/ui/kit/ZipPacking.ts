@@ -1,0 +1,42 @@
+import { isLeft } from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MissingFile, Packable, PackFiles } from '../../application/documents/PackFiles';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Run } from '../state/RunProgress';
+import { packingTexts } from '../texts/packingTexts';
+import { type MissingList, missingList } from './missingFiles';
+
+/** A zip to make, with the list of the files that it lacks. */
+interface Zip {
+  readonly name: string;
+  readonly files: readonly Packable[];
+  readonly list: MissingList;
+  /** The message once so many files are packed. */
+  readonly packed: (count: number) => string;
+}
+
+/** Makes one zip after the other, says what came of it, and keeps what the last one lacks. */
+export class ZipPacking {
+  missing: readonly MissingFile<Packable>[] = [];
+
+  constructor(private readonly deps: { readonly pack: PackFiles; readonly notifier: Notifier }) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, missing: observableRef }, { autoBind: true });
+  }
+
+  async make({ name, files, list, packed }: Zip, run: Run): Promise<void> {
+    this.keep([]);
+    const listOf = (missing: ZipPacking['missing']) => missingList(list, missing);
+    const made = await this.deps.pack.execute({ name, files, listOf }, run);
+    if (isLeft(made)) {
+      if (made.left.kind === 'Unwritable') this.deps.notifier.failure(packingTexts.unwritable);
+      return;
+    }
+    this.keep(made.right);
+    const count = files.length - made.right.length;
+    if (count > 0) this.deps.notifier.success(packed(count));
+  }
+
+  private keep(missing: ZipPacking['missing']): void {
+    this.missing = missing;
+  }
+}
