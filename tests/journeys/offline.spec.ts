@@ -50,6 +50,18 @@ test('Every screen stays as it is without a connection, under a line that says s
   }
 });
 
+test('A call that still gets through at the loss of the connection hides it for a second only [LINE-02]', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/notifications');
+  await page.route('**/portal.config.json', (route) => route.fulfill({ json: {} }), { times: 1 });
+  await context.setOffline(true);
+  await expect(gone(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(gone(page)).toBeHidden();
+});
+
 test('A screen that is opened without a connection comes by itself once it is back [LINE-02]', async ({
   page,
   context,

@@ -2,8 +2,10 @@ import type { Connection } from '../../application/ports/Connection';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 
-/** How often the portal is asked for again while there is no connection, should the browser not tell of its return. */
+/** How often the portal is asked for again while the browser says that there is no network. */
 const PROBE_GAP_MS = 15_000;
+/** A browser may say so a moment before requests fail: one that still got through is no proof. */
+const SECOND_LOOK_MS = 1000;
 
 const nothing = (): void => undefined;
 
@@ -21,16 +23,18 @@ export class BrowserConnection implements Connection {
   watch(listener: (isDown: boolean) => void): () => void {
     let cancelTimer = nothing;
     let turn = 0;
-    const ask = async (): Promise<void> => {
+    const ask = async (gapIfReached: number): Promise<void> => {
       turn += 1;
       const own = turn;
       cancelTimer();
       const isDown = await this.isDown();
       if (own !== turn) return;
       listener(isDown);
-      if (isDown) cancelTimer = this.deps.timer.after(PROBE_GAP_MS, () => void ask());
+      if (navigator.onLine) return;
+      const gap = isDown ? PROBE_GAP_MS : gapIfReached;
+      cancelTimer = this.deps.timer.after(gap, () => void ask(PROBE_GAP_MS));
     };
-    const hear = (): void => void ask();
+    const hear = (): void => void ask(SECOND_LOOK_MS);
     window.addEventListener('online', hear);
     window.addEventListener('offline', hear);
     hear();
