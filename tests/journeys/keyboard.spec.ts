@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { press, reach } from './support/keyboard.ts';
+import { openScreen } from './support/openScreen.ts';
 import { freshPhone } from './support/signIn.ts';
 
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -13,8 +14,7 @@ test('The keyboard alone signs in, prices, pays, uploads and logs out', async ({
   test.slow();
   const phone = freshPhone();
   await desk.addCustomer({ phone });
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openScreen(page, '/login');
 
   await reach(page, 'Mobile Number');
   // The field already contains +91.

@@ -4,9 +4,10 @@ import { goWithin } from './goWithin.ts';
 const QUIET_MS = 120;
 const LONGEST_MS = 10_000;
 
-/** Opens an address and waits for the heading of its screen. */
+/** Opens an address and waits for the heading of its screen; Login's stands in the first frame too, before the portal. */
 export const openScreen = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
+  await expect(page.locator('.frame-login')).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 };
 
