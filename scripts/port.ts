@@ -1,35 +1,39 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { stop } from './stop.ts';
 
 /** Names such as `localhost` lead to either of them. */
 const LOOPBACKS = ['127.0.0.1', '::1'] as const;
 
-interface Tried {
-  readonly port: number;
-  /** Why the port could not be opened, such as EADDRINUSE. */
-  readonly fault: string | undefined;
-}
-
-const tryListen = (port: number, host: string): Promise<Tried> =>
+/** Why the port cannot be opened, such as EADDRINUSE; undefined where it can. */
+const faultOf = (port: number, host: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      resolve({ port, fault: error.code ?? error.message });
+      resolve(error.code ?? error.message);
     });
     probe.listen(port, host, () => {
-      const address = probe.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : port;
       probe.close(() => {
-        resolve({ port: taken, fault: undefined });
+        resolve(undefined);
       });
     });
   });
 
-/** A port that is free at this moment. */
+/** Below the ports of outgoing connections, one of which could take a port before the program that it is meant for. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 29_999];
+const TRIES = 100;
+const given = new Set<number>();
+
+/** A port that is free at this moment, and that no earlier call was given. */
 export const freePort = async (): Promise<number> => {
-  const { port, fault } = await tryListen(0, LOOPBACKS[0]);
-  if (fault !== undefined) throw new Error('This machine has no free port.');
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (!given.has(port) && (await faultOf(port, LOOPBACKS[0])) === undefined) {
+      given.add(port);
+      return port;
+    }
+  }
+  throw new Error('This machine has no free port.');
 };
 
 /** The port in PORT, or the default one; undefined when PORT is no port number. */
@@ -43,8 +47,7 @@ const wantedPort = (text: string | undefined, usual: number): number | undefined
 export const portalPort = async (command: string): Promise<number> => {
   const text = process.env['PORT'];
   const port = wantedPort(text, 4173) ?? stop(`PORT is "${text}", which is no port number.`);
-  const tried = await Promise.all(LOOPBACKS.map((host) => tryListen(port, host)));
-  const faults = tried.map(({ fault }) => fault);
+  const faults = await Promise.all(LOOPBACKS.map((host) => faultOf(port, host)));
   const other = port < 65_535 ? port + 1 : port - 1;
   if (faults.includes('EADDRINUSE'))
     stop(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${other} ${command}`);

@@ -71,8 +71,8 @@ const certify = (folder: string): void => {
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
 };
 
-const waitFor = async (address: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+const waitFor = async (address: string, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     const isUp = await ask(address).then(
       () => true,
       () => false,
@@ -122,7 +122,7 @@ export const startNginx = async (
   const decision = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
   const child = spawn('nginx', [...place, '-g', 'daemon off;'], { stdio: 'ignore' });
   const address = `https://localhost:${port}`;
-  await waitFor(address);
+  await waitFor(address, child);
   return {
     address,
     health: `http://127.0.0.1:${healthPort}/healthz`,
