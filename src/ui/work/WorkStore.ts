@@ -157,9 +157,12 @@ export class WorkStore {
 
   private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
     const result = await this.deps.work.tasks(signal)();
-    // In a task of its own, since the cards are rendered in this one.
-    if (isRight(result) && this.reader !== undefined)
+    if (isRight(result) && this.reader !== undefined) {
+      // One of an earlier answer that still waits would outlive the customer's leaving.
+      this.cancelSteps();
+      // In a task of its own, since the cards are rendered in this one.
       this.cancelSteps = this.deps.timer.after(0, () => this.loadSteps(result.right));
+    }
     return result;
   }
 

@@ -99,6 +99,15 @@ describe('the steps of tasks that have arrived', () => {
     await settled();
     expect([timer.count, work.asked]).toEqual([0, []]);
   });
+
+  it('are not asked for after that for an earlier answer either', async () => {
+    const { work, timer, store } = await arrived();
+    await store.tasks.reload();
+    store.leave();
+    timer.pass(0);
+    await settled();
+    expect([timer.count, work.asked]).toEqual([0, []]);
+  });
 });
 
 describe('the steps of many tasks, some of which get no response', () => {
