@@ -14,8 +14,10 @@ const EIGHT_TASKS = 8;
 const TIMES_EIGHT_TASKS = 2;
 const SETTLE_MS = 500;
 const MOST_AT_ONCE = 6;
-const SLOWEST_PAINT_MS = 80;
+const SLOWEST_PAINT_MS = 64;
 const ROUNDS = 5;
+// With five rounds, the 98th percentile would be the second slowest of all.
+const ROUNDS_OF_PAINTS = 10;
 const SHARE = 0.98;
 
 /** Records the longest event of each interaction, as timed by the browser. */
@@ -108,7 +110,7 @@ const measure = async (tasks: number, rounds: number): Promise<Measured> => {
 const inMs = (name: string, figures: readonly number[]): Gate =>
   atMost(`${name}, p98 of ${figures.length}`, at(figures, SHARE), { budget: SLOWEST_PAINT_MS, unit: 'ms' });
 
-const few = await measure(FEW_TASKS, ROUNDS);
+const few = await measure(FEW_TASKS, ROUNDS_OF_PAINTS);
 const eight = await measure(EIGHT_TASKS, ROUNDS);
 const many = await measure(MANY_TASKS, ROUNDS);
 report([

@@ -159,8 +159,7 @@ test.describe('A release while the portal is open', () => {
   }) => {
     incidents.expect(/dynamically imported module/);
     await enter(page, desk);
-    await page.goto('/notifications');
-    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible({ timeout: 20_000 });
+    await openSettled(page, '/notifications');
     const loads = loadsOf(page);
     const putBack = releases.remove('FileCabinetScreen');
     await page.getByRole('link', { name: 'Filecabinet' }).click();
