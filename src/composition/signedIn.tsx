@@ -1,6 +1,7 @@
 import 'virtual:antd/portal.css';
 import { Container } from 'inversify';
-import { type ComponentType, type ReactElement, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { ApiClient } from '../infrastructure/http/ApiClient';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
 import { FeatureLoader } from '../ui/state/FeatureLoader';
 import { StoreContext } from '../ui/state/storeContext';
@@ -17,6 +18,7 @@ export { prefetchScreenAt } from '../ui/shell/screens';
 export const createSignedInContainer = (entry: Container): Container => {
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
+  container.bind(ApiClient).toConstantValue(entry.get(ApiClient).forSession());
   container.bind(FeatureLoader).toConstantValue(new ContainerFeatures(container));
   return container;
 };
@@ -24,7 +26,9 @@ export const createSignedInContainer = (entry: Container): Container => {
 /** The signed-in portal with the container of one customer's session. */
 export const signedInPortalOf = (entry: Container): ComponentType => {
   const SignedIn = (): ReactElement => {
-    const [source] = useState(() => storeSourceOf(createSignedInContainer(entry)));
+    const [container] = useState(() => createSignedInContainer(entry));
+    const [source] = useState(() => storeSourceOf(container));
+    useEffect(() => () => container.get(ApiClient).end(), [container]);
     return (
       <StoreContext.Provider value={source}>
         <SignedInPortal />

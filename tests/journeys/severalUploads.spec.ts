@@ -15,7 +15,7 @@ import {
   row,
   UPLOAD,
 } from './support/severalUploads.ts';
-import { askForOtp } from './support/signIn.ts';
+import { askForOtp, freshPhone } from './support/signIn.ts';
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
@@ -132,6 +132,41 @@ test('A session that ends in the middle loses no file: the list is there after s
   await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
   const names = await keptNames(page);
   for (const { name } of five.slice(0, 3)) expect(names.filter((kept) => kept === name)).toHaveLength(1);
+});
+
+test('After a log-out in the middle, nothing of the list reaches the next customer [CHECK-06]', async ({
+  page,
+  desk,
+}) => {
+  const next = freshPhone();
+  await desk.addCustomer({ phone: next });
+  await open(page);
+  await drop(page, five.slice(0, 3));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route(`**${UPLOAD}`, async (route) => {
+    count += 1;
+    if (count === 2) await released;
+    return route.continue();
+  });
+  await press(page, 'Upload');
+  await expect(row(page, 'two.pdf').getByRole('progressbar', { name: 'Uploading two.pdf' })).toBeVisible();
+  await press(page, 'Close');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('dialog', { name: 'Confirm to logout' }).getByRole('button', { name: 'Yes' }).click();
+  await askForOtp(page, next);
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(next));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible({ timeout: 20_000 });
+  const second = page.waitForResponse((response) => response.url().endsWith(UPLOAD));
+  release();
+  await second;
+  // Long enough for a third file to be sent.
+  await page.waitForTimeout(1000);
+  expect(count).toBe(2);
+  const names = await keptNames(page);
+  expect(five.filter(({ name }) => names.includes(name))).toEqual([]);
 });
 
 test('The dialog works by keyboard, keeps the focus, asks before it closes, and axe finds nothing in it', async ({

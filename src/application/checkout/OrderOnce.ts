@@ -13,32 +13,13 @@ import {
   withCallEnded,
 } from '../../domain/checkout/orderAttempt';
 import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
+import type { OrderOnceDependencies } from './OrderOnceDependencies';
 import type { Instant } from '../../domain/dates/instant';
 import type { OrderId, Transaction } from '../../domain/transactions/transaction';
-import type { Deployment } from '../configuration/Deployment';
-import type { Analytics } from '../ports/Analytics';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
-import type { CartGateway } from '../ports/CartGateway';
-import type { CheckoutStorage } from '../ports/CheckoutStorage';
-import type { Clock } from '../ports/Clock';
-import type { ExclusiveLock } from '../ports/ExclusiveLock';
 import type { GatewayError } from '../ports/gatewayError';
+import { mustStop } from '../session/mustStop';
 import { isOutcomeUnknown } from '../ports/outcomeUnknown';
-import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
-import type { OrderGateway } from '../ports/OrderGateway';
-import type { TransactionGateway } from '../ports/TransactionGateway';
-
-export interface OrderOnceDependencies {
-  readonly orders: OrderGateway;
-  readonly carts: CartGateway;
-  readonly transactions: TransactionGateway;
-  readonly analytics: Analytics;
-  readonly storage: CheckoutStorage;
-  readonly clock: Clock;
-  readonly keys: IdempotencyKeys;
-  readonly lock: ExclusiveLock;
-  readonly deployment: Deployment;
-}
 
 export interface OrderRequest {
   readonly order: Order;
@@ -74,14 +55,15 @@ export class OrderOnce {
 
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
+    const isStopped = mustStop(signal, this.deps.session);
     const seen = this.needsList() ? await this.listedOrders(signal) : none;
     // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
-    if (signal.aborted) return left(STOPPED_WAITING);
+    if (isStopped()) return left(STOPPED_WAITING);
     const before = this.storedAttempt(askedAt);
     // A request that only looks for the order does not repeat the call, so only the list can show the order.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = await this.decided(nextOrderStep(before, request.intent, outlook), before, signal);
-    if (signal.aborted) return left(STOPPED_WAITING);
+    if (isStopped()) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.useExisting(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });

@@ -12,14 +12,12 @@ import type { User } from '../../domain/session/user';
 import type { OrderId } from '../../domain/transactions/transaction';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PreparedPayment } from '../ports/PaymentGateway';
-import type { SessionStorage } from '../ports/SessionStorage';
 import { SharedCalls } from '../waiting/SharedCalls';
 import { type PaymentDependencies, preparePayment, resultOf } from './preparePayment';
-import { OrderOnce, type OrderOnceDependencies, type OrderRequest } from './OrderOnce';
+import { OrderOnce, type OrderRequest } from './OrderOnce';
+import type { OrderOnceDependencies } from './OrderOnceDependencies';
 
-export interface PlaceOrderDependencies extends OrderOnceDependencies, PaymentDependencies {
-  readonly session: SessionStorage;
-}
+export interface PlaceOrderDependencies extends OrderOnceDependencies, PaymentDependencies {}
 
 /** What the customer orders. */
 export interface Checkout {

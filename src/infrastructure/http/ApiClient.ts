@@ -7,12 +7,14 @@ import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
 import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
-import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
+import type { JsonBody, ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { lateUpload } from './lateCalls';
 
 /** A throttled call has not been processed. */
 const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
+
+const OVER = left(gatewayError('Unauthorized'));
 
 type JsonResponse = TaskEither<GatewayError, unknown>;
 type Init = RequestInit & { readonly method: string };
@@ -44,6 +46,8 @@ export interface ApiClientSettings {
 export class ApiClient {
   /** The origin that its calls go to. */
   readonly origin: string;
+  private isOver = false;
+
   constructor(private readonly settings: ApiClientSettings) {
     const { apiOrigin, pageOrigin } = settings;
     this.origin = new URL(apiOrigin || pageOrigin).origin;
@@ -52,6 +56,16 @@ export class ApiClient {
   /** The language that answers are asked for in; a backend may have only one. */
   get language(): string {
     return this.settings.language();
+  }
+
+  /** The client of one customer's session, which ends with it. */
+  forSession(): ApiClient {
+    return new ApiClient(this.settings);
+  }
+
+  /** Sends nothing from now on: work under way must not go on in the name of the next customer. */
+  end(): void {
+    this.isOver = true;
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
@@ -73,41 +87,40 @@ export class ApiClient {
 
   /** Writes are never repeated (AMB-15). */
   post(path: string, body: unknown, options: WriteOptions = {}): JsonResponse {
-    return () => {
-      const address = this.addressOf(path);
-      const headers = {
-        ...this.headersFor(address),
-        ...this.keyHeader(options),
-        'Content-Type': 'application/json',
-      };
-      return this.ask(
-        this.settings.fetchOnce,
-        address,
-        { method: 'POST', headers, body: JSON.stringify(body) },
-        options,
-      );
-    };
+    return this.write('POST', path, options, {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   }
 
   delete(path: string, options: WriteOptions = {}): JsonResponse {
-    return () => {
-      const address = this.addressOf(path);
-      const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
-      return this.ask(this.settings.fetchOnce, address, { method: 'DELETE', headers }, options);
-    };
+    return this.write('DELETE', path, options, {});
   }
 
   /** A multipart POST that reports progress and can be cancelled. */
   upload(path: string, parts: UploadParts, options: UploadOptions = {}): JsonResponse {
     return async () => {
+      if (this.isOver) return OVER;
       const address = this.addressOf(path);
-      const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
+      const headers = this.headersForWrite(address, options);
       const call = callName('POST', address);
       const outcome = await lateUpload({ address, headers, parts, options });
       if (outcome.kind === 'responded') this.reportUnauthorized(address, outcome.status);
       if (outcome.kind === 'responded') return this.toResult(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
+    };
+  }
+
+  private write(
+    method: string,
+    path: string,
+    ...[options, init]: readonly [WriteOptions, JsonBody]
+  ): JsonResponse {
+    return () => {
+      const address = this.addressOf(path);
+      const headers = { ...this.headersForWrite(address, options), ...init.headers };
+      return this.ask(this.settings.fetchOnce, address, { ...init, method, headers }, options);
     };
   }
 
@@ -130,12 +143,14 @@ export class ApiClient {
 
   private reportUnauthorized(address: URL, status: number): void {
     const isUnauthorized = status === UNAUTHORIZED || isNone(this.settings.accessToken());
-    if (isUnauthorized && this.isApi(address)) this.settings.onUnauthorized?.();
+    if (isUnauthorized && !this.isOver && this.isApi(address)) this.settings.onUnauthorized?.();
   }
 
-  private keyHeader(options: WriteOptions): Record<string, string> {
-    const key = options.idempotencyKey;
-    return this.settings.sendsIdempotencyKey && key !== undefined ? { 'Idempotency-Key': key } : {};
+  private headersForWrite(address: URL, { idempotencyKey }: WriteOptions): Record<string, string> {
+    const headers = this.headersFor(address);
+    return this.settings.sendsIdempotencyKey && idempotencyKey !== undefined
+      ? { ...headers, 'Idempotency-Key': idempotencyKey }
+      : headers;
   }
 
   private async ask(
@@ -143,6 +158,7 @@ export class ApiClient {
     address: URL,
     ...[init, options]: readonly [Init, ReadOptions & WriteOptions]
   ): Promise<Either<GatewayError, unknown>> {
+    if (this.isOver) return OVER;
     const call = callName(init.method, address);
     const abort = new AbortController();
     const release = onAbort(options.signal, () => abort.abort());
@@ -152,7 +168,7 @@ export class ApiClient {
       if (options.isPublic !== true) this.reportUnauthorized(address, status);
       return this.toResult(call, { status, text: await response.text() }, options);
     } catch {
-      const isCancelled = isAborted(options.signal);
+      const isCancelled = options.signal?.aborted === true;
       return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable'), call));
     } finally {
       release();
@@ -181,5 +197,3 @@ export class ApiClient {
     return error;
   }
 }
-
-const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
