@@ -50,6 +50,7 @@ export class QuotationStore {
   readonly downloading: Command<readonly [string]>;
   private readonly said = new Sentence();
   private cancelReload: () => void = nothing;
+  private hasLeft = false;
 
   constructor(private readonly deps: QuotationDependencies) {
     this.detail = new Loadable((signal) => deps.loadDetail.execute(this.id, signal));
@@ -85,6 +86,7 @@ export class QuotationStore {
   open(id: string): void {
     if (id !== this.id) this.remarks = '';
     this.id = quotationId(id);
+    this.hasLeft = false;
     this.said.clear();
     this.isDenying = false;
     this.isDecided = false;
@@ -97,6 +99,7 @@ export class QuotationStore {
   /** Called when the customer leaves the page; it cancels the reload, which would hit another page. */
   close(): void {
     this.deps.forms.leave(this.address);
+    this.hasLeft = true;
     this.cancelReload();
   }
 
@@ -149,11 +152,13 @@ export class QuotationStore {
     decision: (quotation: Quotation) => Promise<Either<DecisionFailure, string>>,
     success: () => string,
   ): Promise<void> {
-    const { quotation } = this;
+    const { id, quotation } = this;
     if (quotation === undefined || this.isDecided) return;
     this.said.clear();
     const result = await decision(quotation);
+    const isElsewhere = this.hasLeft || id !== this.id;
     if (isLeft(result)) {
+      if (isElsewhere) return;
       this.said.say(() => decisionFailureText(result.left));
       const reading = this.reloadQuietly();
       // A customer who cancelled the decision does not wait for this load either.
@@ -161,7 +166,7 @@ export class QuotationStore {
       return;
     }
     this.deps.notifier.success(result.right === '' ? success() : result.right);
-    this.finish();
+    if (!isElsewhere) this.finish();
   }
 
   // The decision may have been saved although its response was lost, or someone else decided: load the current state.

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
 import { keptForms } from '../../doubles/keptForms';
+import { aQuotation } from '../../domain/quotations/builders';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotationBackend } from './openQuotations';
 
-const aStore = () => {
-  const { quotations, links, browser, ...rest } = aQuotationBackend();
+const aStore = (gateway?: InMemoryQuotationGateway) => {
+  const { quotations, links, browser, ...rest } = aQuotationBackend(gateway);
   const store = new QuotationStore({
     loadDetail: new LoadQuotationDetail({ quotations }),
     accept: new AcceptQuotation({ quotations }),
@@ -17,7 +20,7 @@ const aStore = () => {
     forms: keptForms(),
     ...rest,
   });
-  return { store, links, browser, ...rest };
+  return { store, quotations, links, browser, ...rest };
 };
 
 describe('a quotation file whose download is cancelled', () => {
@@ -29,5 +32,61 @@ describe('a quotation file whose download is cancelled', () => {
     expect(links.asked).toEqual(['quotations/12.pdf']);
     expect(browser.left).toEqual([]);
     expect(notifier.failures).toEqual([]);
+  });
+});
+
+const decidedLate = async (leave: (store: QuotationStore) => void, failure?: GatewayError) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const given = aStore(new InMemoryQuotationGateway([aQuotation(), aQuotation({ id: '13' })]));
+  const { store, quotations, timer, reloader, notifier } = given;
+  store.open('12');
+  await store.detail.load();
+  await expect.poll(() => store.quotation?.id).toBe('12');
+  Object.assign(quotations, { gate: promise, decisionFailure: failure });
+  const accepting = store.accept();
+  leave(store);
+  const asked = [...quotations.asked];
+  resolve();
+  await accepting;
+  timer.pass(60_000);
+  return {
+    store,
+    reloads: reloader.reloads,
+    successes: notifier.successes,
+    again: quotations.asked.slice(asked.length),
+  };
+};
+
+const leavings: readonly (readonly [string, (store: QuotationStore) => void])[] = [
+  ['the page', (store) => store.close()],
+  [
+    'for another quotation',
+    (store) => {
+      store.close();
+      store.open('13');
+    },
+  ],
+];
+
+describe('a decision that is answered after the customer has left', () => {
+  it.each(leavings)('%s is told, and no page is loaded again', async (_where, leave) => {
+    const { store, reloads, successes } = await decidedLate(leave);
+    expect(successes).toEqual(['Quotation accepted.']);
+    expect([reloads, store.isDecided]).toEqual([0, false]);
+  });
+
+  it.each(leavings)('%s with a failure neither reads again nor says so elsewhere', async (_where, leave) => {
+    const { store, reloads, again } = await decidedLate(leave, gatewayError('Rejected', 'Expired'));
+    expect([reloads, store.problem, again]).toEqual([0, '', []]);
+  });
+
+  it('is followed by a reload where the customer is back at the quotation', async () => {
+    const { reloads } = await decidedLate((store) => {
+      store.close();
+      store.open('13');
+      store.close();
+      store.open('12');
+    });
+    expect(reloads).toBe(1);
   });
 });
