@@ -1,22 +1,19 @@
-import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { paymentStateFromText } from '../../domain/transactions/payment';
 import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';
+import { isRecord } from '../wire/unwrap';
 import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
-
-const namedService = t.union([t.type({ service_name: t.string }), t.type({ name: t.string })]);
 
 /** A service of an order: its name, or a record with a name. */
 const serviceName = new t.Type<string>(
   'ServiceName',
   t.string.is,
   (value, context) => {
-    if (typeof value === 'string') return t.success(value.trim());
-    const named = namedService.decode(value);
-    if (isLeft(named)) return t.failure(value, context);
-    return t.success(('service_name' in named.right ? named.right.service_name : named.right.name).trim());
+    const names = isRecord(value) ? [value['service_name'], value['name']] : [value];
+    const name = names.find((one) => typeof one === 'string');
+    return name === undefined ? t.failure(value, context) : t.success(name.trim());
   },
   t.identity,
 );

@@ -35,8 +35,12 @@ const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,
   item: unknown,
 ): readonly A[] => {
-  const decoded = codec.decode(item);
-  if (isRight(decoded)) return [toDomain(decoded.right)];
+  try {
+    const decoded = codec.decode(item);
+    if (isRight(decoded)) return [toDomain(decoded.right)];
+  } catch {
+    // A throw would lose the whole list and reject instead of failing.
+  }
   log.failure(`Left out a ${record} that could not be read.`);
   return [];
 };

@@ -30,13 +30,13 @@ const junk: fc.Arbitrary<Json> = fc.oneof(
 interface Change {
   /** The child to follow at each level; the last one is changed. */
   readonly steps: readonly number[];
-  readonly what: 'drop' | 'replace' | 'repeat';
+  readonly what: 'drop' | 'replace' | 'repeat' | 'name';
   readonly by: Json;
 }
 
 const change: fc.Arbitrary<Change> = fc.record({
   steps: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 7 }),
-  what: fc.constantFrom('drop', 'replace', 'replace', 'repeat'),
+  what: fc.constantFrom('drop', 'replace', 'replace', 'repeat', 'name'),
   by: junk.map((value) => (typeof value === 'number' && !Number.isFinite(value) ? null : value)),
 });
 
@@ -53,15 +53,19 @@ const asInside = (text: string): Json | undefined => {
   }
 };
 
+/** A backend may send a record in place of a name, with one column filled and another null or of another type. */
+const asNamedRecord = (name: Json, other: Json): Json => ({ service_name: other, name });
+
 const changedChild = (changes: Change, child: Json): readonly Json[] => {
   if (changes.steps.length > 0) return [changed(child, changes)];
   if (changes.what === 'drop') return [];
+  if (changes.what === 'name') return [asNamedRecord(child, changes.by)];
   return changes.what === 'repeat' ? [child, child] : [changes.by];
 };
 
 const changedText = (text: string, { steps, what, by }: Change): Json => {
   const inside = asInside(text);
-  if (inside === undefined) return by;
+  if (inside === undefined) return what === 'name' ? asNamedRecord(text, by) : by;
   return what === 'drop'
     ? text.slice(0, (steps[0] ?? 0) % text.length)
     : JSON.stringify(changed(inside, { steps, what, by }));

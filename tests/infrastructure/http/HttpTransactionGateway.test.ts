@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +94,30 @@ describe('transactions come from GET /user/orders', () => {
     );
     expect(await all([{ ...order, services: '["GST Filing"]', paid_amount: {} }]).answered).toEqual(
       right([{ ...transaction, services: ['GST Filing'] }]),
+    );
+  });
+
+  it.each([
+    [{ service_name: null, name: ' GST Filing ' }, ['GST Filing']],
+    [{ service_name: 7, name: 'GST Filing' }, ['GST Filing']],
+    [{ service_name: 'GST Filing', name: null }, ['GST Filing']],
+    [{ service_name: 'GST Filing', name: 'Other' }, ['GST Filing']],
+    [{ service_name: null, name: null }, []],
+    [{ service_name: undefined }, []],
+    [['GST Filing'], []],
+  ])('reads the name of the service %j', async (service, names) => {
+    const { answered } = all([{ ...order, services: [service] }]);
+    expect(await answered).toEqual(right([{ ...transaction, services: names }]));
+  });
+
+  it('keeps an order whatever its services are', async () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(null), fc.string());
+    const named = fc.record({ service_name: value, name: value }, { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.array(fc.oneof(named, value)), value), async (services) => {
+        const { answered } = all([{ ...order, services }, order]);
+        expect(await answered).toMatchObject(right([{ id: '7' }, transaction]));
+      }),
     );
   });
 
