@@ -1,4 +1,4 @@
-import { isLeft, left, right } from 'fp-ts/Either';
+import { isLeft, left } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type {
@@ -7,19 +7,18 @@ import type {
   NotUploaded,
   TaskUpload,
 } from '../../application/ports/FileGateway';
-import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
 import type { TaskId } from '../../domain/work/task';
 import { encodedPath } from './addresses';
-import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import type { UploadOptions, UploadParts } from './apiRequest';
 import { acceptedList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
-import { accepted, isAffirmative } from '../wire/unwrap';
+import { accepted, isExplicitlyAccepted } from '../wire/unwrap';
 
 const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
   ['task_id', taskId],
@@ -83,9 +82,8 @@ export class HttpFileGateway implements FileGateway {
   uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     return pipe(
       this.deps.api.upload('user/files/upload', partsOf(upload), withKey(options)),
-      TE.flatMapEither((body) =>
-        isAffirmative(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
-      ),
+      TE.flatMapEither(isExplicitlyAccepted),
+      TE.map(() => undefined),
       orUnreadable(upload.file),
     );
   }

@@ -185,13 +185,14 @@ describe('uploading a task document', () => {
   });
 
   it.each([
-    [{ status: false, message: 'No' }, 'No'],
-    [{}, ''],
-    ['', ''],
-  ])('is refused unless the response has a good status: %j', async (response, message) => {
-    answerUploads(200, response);
+    ['Rejected', { status: false, message: 'No' }, 'No'],
+    ['Malformed', {}, ''],
+    ['Malformed', { message: 'Stored' }, 'Stored'],
+    ['Malformed', '', ''],
+  ] as const)('is %s where the response has no good status: %j', async (kind, response, message) => {
+    answerUploads(201, response);
     expect(await over({}).gateway.uploadTaskDocument(upload, sending().options)()).toEqual(
-      left(gatewayError('Rejected', message)),
+      left(gatewayError(kind, message)),
     );
   });
 });
