@@ -35,6 +35,19 @@ describe('a vendor that the configuration names', () => {
   });
 });
 
+describe('analytics at an address of the deployment', () => {
+  it('know the customer of a session that was there before the page [ANLY-05]', () => {
+    const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    sessionStorage.setItem('user', JSON.stringify({ id: 7 }));
+    const analytics = { provider: 'beacon', address: '/events' } as const;
+    createContainer(aConfiguration({ analytics })).get(Analytics).track('Payment Completed');
+    sessionStorage.clear();
+    const told = { event: 'Payment Completed', customer: '7', details: {} };
+    expect(sendBeacon.mock.calls).toEqual([['/events', JSON.stringify(told)]]);
+  });
+});
+
 describe('a captcha that the configuration names', () => {
   const open = (captcha: DeploymentConfiguration['captcha']): Captcha => {
     const opened = createContainer(aConfiguration({ captcha })).get(Captcha);

@@ -30,8 +30,8 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
     bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
     bind(ports.Analytics).toResolvedValue(
-      (log, timer) => analyticsOf(configuration.analytics, { log, timer }),
-      [ports.Log, ports.Timer],
+      (log, timer, storage) => analyticsOf(configuration.analytics, { log, timer, storage }),
+      [ports.Log, ports.Timer, ports.SessionStorage],
     );
     bind(ports.Captcha).toResolvedValue(
       (clock, timer, missing) =>

@@ -1,19 +1,18 @@
+import { toNullable } from 'fp-ts/Option';
 import type { Analytics, AnalyticsDetails, AnalyticsEvent } from '../../application/ports/Analytics';
 import type { Log } from '../../application/ports/Log';
-import type { User } from '../../domain/session/user';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 
 /**
  * Each event to an address of the deployment's own by sendBeacon, which outlives the page. Of the customer it
- * says the id alone.
+ * says the id alone, read from storage with each event, since a payment returns to a new page.
  */
 export class BeaconAnalytics implements Analytics {
-  private customer: string | null = null;
+  constructor(
+    private readonly deps: { readonly address: string; readonly log: Log; readonly storage: SessionStorage },
+  ) {}
 
-  constructor(private readonly settings: { readonly address: string; readonly log: Log }) {}
-
-  identify(user: User): void {
-    this.customer = user.id;
-  }
+  identify(): void {}
 
   track(event: AnalyticsEvent, details: AnalyticsDetails = {}): void {
     this.send(event, details);
@@ -23,14 +22,14 @@ export class BeaconAnalytics implements Analytics {
     this.send('Page Viewed', { path });
   }
 
-  reset(): void {
-    this.customer = null;
-  }
+  reset(): void {}
 
   private send(event: string, details: AnalyticsDetails): void {
-    const body = JSON.stringify({ event, customer: this.customer, details });
+    const { address, log, storage } = this.deps;
+    // A customer whose id is not found has an empty one.
+    const customer = toNullable(storage.user())?.id || null;
+    const body = JSON.stringify({ event, customer, details });
     // As text the event needs no permission of a server on another origin.
-    if (!navigator.sendBeacon(this.settings.address, body))
-      this.settings.log.failure('An event could not be told to analytics.');
+    if (!navigator.sendBeacon(address, body)) log.failure('An event could not be told to analytics.');
   }
 }

@@ -1,5 +1,6 @@
 import type { Analytics } from '../../application/ports/Analytics';
 import type { Log } from '../../application/ports/Log';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { VendorChoice } from '../vendors/vendors';
 import { BeaconAnalytics } from './BeaconAnalytics';
@@ -10,16 +11,20 @@ import { NoAnalytics } from './NoAnalytics';
 interface Dependencies {
   readonly log: Log;
   readonly timer: Timer;
+  readonly storage: SessionStorage;
 }
 
 /** The analytics service that the configuration names; one without an adapter here does not compile. */
-export const analyticsOf = (chosen: VendorChoice<'analytics'>, { log, timer }: Dependencies): Analytics => {
+export const analyticsOf = (
+  chosen: VendorChoice<'analytics'>,
+  { log, timer, storage }: Dependencies,
+): Analytics => {
   switch (chosen.provider) {
     case 'none':
       return new NoAnalytics();
     case 'mixpanel':
       return new MixpanelAnalytics({ token: chosen.token, load: loadMixpanel, timer, log });
     case 'beacon':
-      return new BeaconAnalytics({ address: chosen.address, log });
+      return new BeaconAnalytics({ address: chosen.address, log, storage });
   }
 };
