@@ -1,5 +1,6 @@
 import { chain, getRight, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
+import { isSameService } from '../catalogue/sameService';
 import { beingConfirmed } from '../checkout/beingConfirmed';
 import { payableId } from '../checkout/orderAttempt';
 import { payableOrder } from '../checkout/orderState';
@@ -61,8 +62,8 @@ const checkEntry = (order: Transaction): Entry => ({
 
 /** Whether these orders hold every service of the cart. */
 const holdCart = (orders: readonly Transaction[], { lines }: Cart): boolean => {
-  const held = new Set(orders.flatMap(({ services }) => services));
-  return lines.every(({ serviceName }) => held.has(serviceName));
+  const held = orders.flatMap(({ services }) => services);
+  return lines.every(({ serviceName }) => held.some((name) => isSameService(name, serviceName)));
 };
 
 /**

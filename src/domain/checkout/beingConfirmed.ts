@@ -1,5 +1,6 @@
 import { exists, some } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
+import { isSameService } from '../catalogue/sameService';
 import { DAY_MS, type Instant, momentOf, type When } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import { CONFIRMATION_DAYS } from './limits';
@@ -18,12 +19,10 @@ const isRecent = ({ createdAt }: Transaction, now: Instant): boolean =>
  * The recent orders whose payment may be under way and that hold a service of this cart, so that it is not bought twice.
  * The order that Pay now pays is none of them: the cart leads to the same order.
  */
-export const beingConfirmed = ({ orders, attempt, cart, now }: CartAndOrders): readonly Transaction[] => {
-  const inCart = new Set(cart.lines.map(({ serviceName }) => serviceName));
-  return orders.filter(
+export const beingConfirmed = ({ orders, attempt, cart, now }: CartAndOrders): readonly Transaction[] =>
+  orders.filter(
     (order) =>
       isRecent(order, now) &&
-      order.services.some((name) => inCart.has(name)) &&
+      cart.lines.some(({ serviceName }) => order.services.some((name) => isSameService(name, serviceName))) &&
       orderState(order, { orders, attempt, cart: some(cart) }).kind === 'confirming',
   );
-};

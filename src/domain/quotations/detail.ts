@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart';
+import { isSameService } from '../catalogue/sameService';
 import { isPending } from './quotation';
 import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
@@ -23,8 +24,6 @@ const requestStatuses: Readonly<Record<RequestStatus, DetailStatus>> = {
   unknown: 'unknown',
 };
 
-const sameName = (one: string, other: string): boolean => one.trim() === other.trim();
-
 /**
  * Whether an accepted quotation is in the cart to be paid. A cart item carries no quotation number, so a line
  * belongs to the quotation when it has its service name or that of one of its items (AMB-58).
@@ -35,7 +34,7 @@ export const waitsInCart = (
 ): boolean => {
   if (subject.kind === 'request' || subject.quotation.status !== 'accepted') return false;
   const { serviceName, names } = subject.quotation;
-  return lines.some((line) => [serviceName, ...names].some((name) => sameName(name, line.serviceName)));
+  return lines.some((line) => [serviceName, ...names].some((name) => isSameService(name, line.serviceName)));
 };
 
 /** Only a pending quotation can be decided; anything else, a request too, shows its status (QUOT-17, QUOT-24, AMB-27). */

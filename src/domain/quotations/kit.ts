@@ -1,4 +1,5 @@
 import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { isSameService } from '../catalogue/sameService';
 import { momentOf, type When } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { Quotation } from './quotation';
@@ -18,16 +19,13 @@ export const gstPart = ({
   return isSome(total) && total.value !== payable.value ? none : gst;
 };
 
-const sameName = (one: string, other: string): boolean =>
-  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
-
 const isAfter = (later: Option<When>, earlier: Option<When>): boolean =>
   isSome(later) && isSome(earlier) && momentOf(later.value) > momentOf(earlier.value);
 
 /** A request is answered by a quotation for the same service that does not precede it. */
 const isAnsweredBy = (request: QuotationRequest, quotation: Quotation): boolean =>
   request.status === 'used' &&
-  sameName(request.serviceName, quotation.serviceName) &&
+  isSameService(request.serviceName, quotation.serviceName) &&
   !isAfter(request.createdAt, quotation.createdAt);
 
 /**

@@ -23,7 +23,7 @@ const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(pai
 
 const toLine = (wire: t.TypeOf<typeof cartLineWire>): CartLine => ({
   id: cartLineId(wire.id),
-  serviceName: wire.service_name,
+  serviceName: wire.service_name.trim(),
   frequency: wire.frequency,
   quantity: getOrElse(() => 1)(wire.qty),
   amount: amountOf(wire.amount),

@@ -86,6 +86,17 @@ describe('an order whose payment is being confirmed', () => {
     ]);
   });
 
+  it('takes the place of a cart that writes the service otherwise', () => {
+    const written = some(aCart({ lines: [aLine({ serviceName: ' audit ' })] }));
+    expect(kinds({ orders: some([elsewhere]), attempt: none, cart: written })).toEqual(['checkPayment']);
+  });
+
+  it('gives way to a cart with a line without a name, which no order is known to hold', () => {
+    const lines = ['Audit', ''].map((serviceName) => aLine({ serviceName }));
+    const orders = some([anUnpaid({ services: ['Audit', ''] })]);
+    expect(kinds({ orders, attempt: none, cart: some(aCart({ lines })) })).toEqual(['orderCart']);
+  });
+
   it('gives way to a cart that holds another service too, which warns of it itself [NEED-05]', () => {
     expect(kinds({ orders: some([elsewhere]), attempt: none })).toEqual(['orderCart']);
   });

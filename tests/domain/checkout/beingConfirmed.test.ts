@@ -12,11 +12,11 @@ const pending = { payment: 'otherwise', paymentText: 'pending', services: ['Audi
 const dated = (daysAgo: number): Pick<Transaction, 'createdAt'> => ({
   createdAt: some({ kind: 'moment', at: after(-daysAgo * DAY) }),
 });
-const warned = (given: Partial<Transaction>): boolean =>
+const warned = (given: Partial<Transaction>, inCart = cart): boolean =>
   beingConfirmed({
     orders: [{ ...aTransaction({ orderId: '70' }), ...dated(1), ...pending, ...given }],
     attempt: none,
-    cart,
+    cart: inCart,
     now: START,
   }).length > 0;
 
@@ -25,6 +25,12 @@ describe('an order that is being confirmed', () => {
     expect(warned({})).toBe(true);
     expect(warned({ services: ['Audit'] })).toBe(false);
     expect(warned({ services: [] })).toBe(false);
+  });
+
+  it('is one whose service is written otherwise, never one without a name', () => {
+    expect(warned({ services: [' gst filing '] })).toBe(true);
+    const nameless = aCart({ lines: [aLine({ serviceName: '' })] });
+    expect(warned({ services: [''] }, nameless)).toBe(false);
   });
 
   it('is not one that is paid, has failed or is refunded', () => {

@@ -64,6 +64,7 @@ describe('what waits in the cart to be paid', () => {
     expect(holds(['A', 'B'], 'A, B', 'B')).toBe(true);
     expect(holds(['A', 'B'], 'A, B', 'C')).toBe(false);
     expect(holds(['A'], 'A')).toBe(false);
-    expect(holds([], ' GST Filing', 'GST Filing ')).toBe(true);
+    expect(holds([], ' GST Filing', 'GST filing ')).toBe(true);
+    expect(holds([' '], '', '', ' ')).toBe(false);
   });
 });

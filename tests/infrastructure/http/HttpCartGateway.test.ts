@@ -74,6 +74,12 @@ describe('the cart comes from GET user/cart', () => {
     expect(await load(response)).toEqual(right(cart));
   });
 
+  it('reads the name of a service without surrounding whitespace, as orders and quotations do', async () => {
+    const [item] = items;
+    const body = { items: [{ ...item, service_name: ' GST Filing ' }], payment };
+    expect(await load(body)).toMatchObject(right({ lines: [{ serviceName: 'GST Filing' }] }));
+  });
+
   it.each([
     { data: null },
     { data: {} },
