@@ -17,13 +17,24 @@ export const commandsIn = (text: string): readonly string[] =>
 type Outcome = Promise<string>;
 type Runner = readonly [form: RegExp, run: (...parts: string[]) => Outcome];
 
-/** Runs a tool of the project; 'done', or what it said. */
-const tool = (name: string, ...args: readonly string[]): Outcome =>
+interface Ran {
+  readonly isGood: boolean;
+  readonly said: string;
+}
+
+/** Runs a tool of the project. */
+const ran = (name: string, args: readonly string[]): Promise<Ran> =>
   new Promise((done) => {
     execFile(resolve('node_modules/.bin', name), [...args], (error, stdout, stderr) => {
-      done(error === null ? 'done' : stdout + stderr);
+      done({ isGood: error === null, said: stdout + stderr });
     });
   });
+
+/** Runs a tool of the project; 'done', or what it said. */
+const tool = async (name: string, ...args: readonly string[]): Outcome => {
+  const { isGood, said } = await ran(name, args);
+  return isGood ? 'done' : said;
+};
 
 const ours: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -49,6 +60,14 @@ const RUNNERS: readonly Runner[] = [
       const { body } = await running.get('/portal.config.json');
       await running.close();
       return body.payment.provider === provider ? 'done' : JSON.stringify(body.payment);
+    },
+  ],
+  // `npm test` has it among the screens' tests, so that it is only looked for.
+  [
+    /^npx vitest run --project screens (\S+\.test\.tsx)$/,
+    async (path) => {
+      const { said } = await ran('vitest', ['list', '--filesOnly', '--project', 'screens', path]);
+      return said.split('\n').includes(`[screens] ${path}`) ? 'done' : `no ${path} among the screens`;
     },
   ],
   [/^npx vitest run --project screens (\S+)$/, (path) => tool('vitest', 'run', '--project', 'screens', path)],

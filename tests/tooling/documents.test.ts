@@ -135,6 +135,7 @@ describe('A command of docs/swap-the-payment-provider.md', () => {
     await expect(runCommand('npm run nothing')).rejects.toThrow('No test runs "npm run nothing"');
     await expect(runCommand('PAYMENT_PROVIDER=stripe npm start')).rejects.toThrow('stripe');
     expect(await runCommand('npx playwright test tests/journeys/none.spec.ts')).not.toBe('done');
+    expect(await runCommand('npx vitest run --project screens tests/ui/none.test.tsx')).not.toBe('done');
   });
 });
 

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors';
-import { wordsIn } from './documentedTree';
+import { tablesIn, wordsIn } from './documentedTree';
 import { modulesUnder } from './sourceImports';
 
 const GUIDE = readFileSync('docs/swap-the-payment-provider.md', 'utf8');
 
-/** The files of the guide's last table, which name every provider. */
-const shared = wordsIn(GUIDE.split('What else names it')[1]?.split('and `tests')[0] ?? '').filter((word) =>
-  /^(src|sandbox|docs)\//.test(word),
+const [namedIn = '', forTests = ''] = (GUIDE.split('What else names it')[1] ?? '').split(
+  '\nFor the tests:\n',
 );
+
+/** The files of the guide that name every provider. */
+const shared = wordsIn(namedIn).filter((word) => /^(src|sandbox|docs)\//.test(word));
 
 const RECORDS = 'src/infrastructure/vendors/paymentVendors.ts';
 
@@ -20,10 +22,14 @@ const files = [...['src', 'sandbox'].flatMap(modulesUnder), 'docs/api/openapi.ya
 /** PayU is also the one that the demo starts with, and whose orders it is seeded with. */
 const names = Object.keys(paymentVendors).filter((name) => name !== 'payu');
 
-/** The test files of the guide that name every provider. */
-const lists = wordsIn(GUIDE.split('and for the tests')[1]?.split('. ')[0] ?? '').filter((word) =>
-  word.endsWith('.ts'),
-);
+/** The test files of the guide that name every provider, row by row. */
+const lists = (tablesIn(forTests)[0] ?? []).map(([cell = '']) => wordsIn(cell));
+
+/** Names a provider that confirms a payment by a dialog, and no other. */
+const OF_DIALOGS = 'tests/journeys/lineCut.spec.ts';
+
+/** Try providers as examples. */
+const EXAMPLES = ['tests/infrastructure/config/readVendor.test.ts', 'tests/tooling/securityPolicy.test.ts'];
 
 describe('a payment provider', () => {
   it('is named by three files beside its own', () => {
@@ -46,8 +52,17 @@ describe('a payment provider', () => {
   });
 
   it('is listed for the tests in two files, neither of which compiles without it', () => {
-    expect(lists).toHaveLength(2);
-    for (const file of lists)
+    expect(lists[0]).toHaveLength(2);
+    for (const file of lists[0] ?? [])
       expect(readFileSync(file, 'utf8')).toMatch(/Record<\s*(?:PaymentProvider|Provider),/);
+  });
+
+  it('is named by the test files of the guide and by no other that names them all', () => {
+    const naming = modulesUnder('tests').filter((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase();
+      return !EXAMPLES.includes(file) && names.every((name) => text.includes(name));
+    });
+    expect(lists.flat().toSorted()).toEqual([...naming, OF_DIALOGS].toSorted());
+    expect(readFileSync(OF_DIALOGS, 'utf8')).toContain('POST /razorpay-verify');
   });
 });
