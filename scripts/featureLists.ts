@@ -1,4 +1,4 @@
-import type { FeatureNames } from './featureNames.ts';
+import { capital, type FeatureNames } from './featureNames.ts';
 
 /** A line for a list that must know every feature, and the text before which it goes. */
 interface Line {
@@ -124,6 +124,22 @@ export const LISTS: readonly List[] = [
       {
         before: "  '/:subServiceName/",
         line: ({ kebab, words }) => `  '/${kebab}': [{ name: '${words}', path: '/${kebab}' }],\n`,
+      },
+    ],
+  },
+  {
+    file: 'tests/ui/faults/rows.ts',
+    lines: [
+      importOf('import { sessionRows }', ({ camel }) => `${camel}Rows } from './${camel}Rows';`),
+      { before: '...partRows', line: ({ camel }) => `...${camel}Rows, ` },
+    ],
+  },
+  {
+    file: 'tests/engines/screens.spec.ts',
+    lines: [
+      {
+        before: "  score: 'Tax fitness score',",
+        line: ({ words }) => `  '${words}': '${capital(words)}',\n`,
       },
     ],
   },

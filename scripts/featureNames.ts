@@ -12,7 +12,7 @@ export interface FeatureNames {
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The spellings of a name such as 'sample' or 'sample-note'; undefined for any other form. */
 export const featureNamesOf = (name: string): FeatureNames | undefined => {

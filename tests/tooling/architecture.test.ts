@@ -44,6 +44,15 @@ const isPackage = (request: string): boolean => !/^(\.|\/|node:|virtual:)/.test(
 
 const layerOf = (file: string): string => /^src\/([^/]+)/.exec(file)?.[1] ?? '';
 
+const parsed = new Map<string, readonly string[]>();
+
+/** What a module imports; it is parsed once, however many rows ask for it. */
+const importedBy = (file: string): readonly string[] => {
+  const requests = parsed.get(file) ?? requestsOf(file);
+  parsed.set(file, requests);
+  return requests;
+};
+
 const modulesOf = (from: string): readonly string[] => {
   if (from === 'main.tsx') return ['src/main.tsx'];
   return modulesUnder(LAYERS.includes(from) ? `src/${from}` : from);
@@ -52,12 +61,12 @@ const modulesOf = (from: string): readonly string[] => {
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
 const packagesOf = (from: string): readonly string[] =>
-  sorted(modulesOf(from).flatMap(requestsOf).filter(isPackage).map(packageOf));
+  sorted(modulesOf(from).flatMap(importedBy).filter(isPackage).map(packageOf));
 
 const layersOf = (from: string): readonly string[] =>
   sorted(
     modulesOf(from).flatMap((file) =>
-      requestsOf(file)
+      importedBy(file)
         .map((request) => fileOf(file, request))
         .filter((found) => found !== undefined)
         .map(layerOf)
@@ -111,7 +120,7 @@ describe('Who may import whom', () => {
     const everywhere = modulesUnder('src');
     const importers = bound.map(([name = '']) =>
       everywhere.filter((file) =>
-        requestsOf(file)
+        importedBy(file)
           .filter(isPackage)
           .map(packageOf)
           .includes(wordsIn(name)[0] ?? ''),

@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buyingRows } from './buyingRows';
-import { filesRows } from './filesRows';
-import { heldRows } from './heldRows';
 import { throughEveryFault } from './matrix';
+import { actions } from './rows';
 import { tell } from './table';
-import { sessionRows } from './sessionRows';
 
 // A chart needs a canvas.
 vi.mock('@ant-design/plots', () => ({ Column: () => null }));
@@ -26,8 +23,7 @@ afterEach(() => {
 });
 
 describe('every action handles every fault: its sentence in a live region, nothing typed is lost, no endless wait', () => {
-  // Rows that pay are not last: a form that is submitted late would meet no mock.
-  it.each([...heldRows, ...sessionRows, ...buyingRows, ...filesRows])('$call at $at', async (row) => {
+  it.each(actions)('$call at $at', async (row) => {
     const cells = await throughEveryFault(row);
     tell(row, cells);
     expect(Object.entries(cells).filter(([, outcome]) => outcome !== 'pass')).toEqual([]);

@@ -4,13 +4,8 @@ import { signedInAddresses } from '../../../scripts/exampleAddresses.ts';
 import { screenAt } from '../../../src/ui/shell/screenAt';
 import contract from '../../../docs/api/openapi.yaml?raw';
 import { answers } from './answers';
-import { buyingRows } from './buyingRows';
-import { filesRows } from './filesRows';
-import { heldRows } from './heldRows';
 import { Page } from './page';
-import { partRows } from './partRows';
-import { readRows } from './readRows';
-import { sessionRows } from './sessionRows';
+import { actions, reads } from './rows';
 
 // A chart needs a canvas.
 vi.mock('@ant-design/plots', () => ({ Column: () => null }));
@@ -24,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const rows = [...readRows, ...partRows, ...sessionRows, ...buyingRows, ...filesRows, ...heldRows];
+const rows = [...reads, ...actions];
 
 const kindOf = (call: string): string =>
   call.replace(/download-link\/.+/, 'download-link/{path}').replaceAll(/\/(\d+|\{\w+\})(?=\/|$)/g, '/{id}');

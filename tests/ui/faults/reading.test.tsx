@@ -1,7 +1,6 @@
 import { describe, expect, it, vi, afterEach } from 'vitest';
-import { partRows } from './partRows';
-import { readRows } from './readRows';
 import { throughEveryFault } from './matrix';
+import { reads } from './rows';
 import { tell } from './table';
 
 // A chart needs a canvas.
@@ -14,7 +13,7 @@ afterEach(() => {
 });
 
 describe('every read handles every fault: its sentence in a live region, Try again, no endless wait', () => {
-  it.each([...readRows, ...partRows])('$call at $at', async (row) => {
+  it.each(reads)('$call at $at', async (row) => {
     const cells = await throughEveryFault(row);
     tell(row, cells);
     expect(Object.entries(cells).filter(([, outcome]) => outcome !== 'pass')).toEqual([]);
