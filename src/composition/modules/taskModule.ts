@@ -4,7 +4,7 @@ import * as ports from '../../application/ports';
 import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { FindTask } from '../../application/work/FindTask';
 import { TaskDocumentsStore } from '../../ui/documents/TaskDocumentsStore';
-import { WaitingFile } from '../../ui/documents/WaitingFile';
+import { WaitingFiles } from '../../ui/documents/WaitingFiles';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TaskStore } from '../../ui/work/TaskStore';
 import { featureModule } from '../featureModule';
@@ -14,7 +14,7 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
   bindClass(UploadTaskDocument, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
-  bindClass(WaitingFile, {});
+  bindClass(WaitingFiles, {});
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {
     files: ports.FileGateway,
@@ -23,7 +23,7 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
     viewFile: ViewFile,
     notifier: ports.Notifier,
     timer: ports.Timer,
-    waiting: WaitingFile,
+    waiting: WaitingFiles,
   });
   bindScreenStore(TaskStore, {
     findTask: FindTask,

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import type { FilterChip } from '../../domain/documents/filterChips';
 import { TextInput } from '../kit/TextInput';
+import { cabinetTexts } from '../texts/cabinetTexts';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { filterText } from './filterText';
@@ -23,6 +24,8 @@ const Chip = observer(({ label, onTake }: ChipProps): ReactElement => (
 
 /** Search, Filters and one removable chip for each active filter (FILES-01, FILES-02). */
 export const CabinetTools = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
+  const { files, search, chips, shown } = store;
+  const isNarrowed = files.value !== undefined && (search !== '' || chips.length > 0);
   const filters = useRef<HTMLButtonElement>(null);
   // The pressed chip disappears, so the focus moves to the Filters button.
   const take = (chip: FilterChip): void => {
@@ -36,19 +39,22 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
         aria-label={documentTexts.search}
         placeholder={documentTexts.search}
         prefix={<SearchOutlined aria-hidden />}
-        value={store.search}
+        value={search}
         onChange={(event) => store.typeSearch(event.target.value)}
       />
       <Button ref={filters} icon={<FilterOutlined aria-hidden />} onClick={() => store.openFilters()}>
         {documentTexts.filters}
       </Button>
-      {store.chips.length > 0 && (
+      {chips.length > 0 && (
         <ul className="portal-chips">
-          {store.chips.map((chip) => (
+          {chips.map((chip) => (
             <Chip key={filterText(chip.choice)} label={filterText(chip.choice)} onTake={() => take(chip)} />
           ))}
         </ul>
       )}
+      <output className="portal-visually-hidden">
+        {isNarrowed && (shown.length === 0 ? documentTexts.noMatch : cabinetTexts.filesIn(shown.length))}
+      </output>
     </div>
   );
 });

@@ -34,7 +34,9 @@ const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps
 /** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
 export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(store.uploading.isRunning, button);
+  // After a success the page reloads, and a file that is chosen until then would be lost.
+  const isBusy = store.uploading.isRunning || store.uploadedName !== '';
+  useFocusReturn(isBusy, button);
   const name = store.chosenName;
   return (
     <div className="portal-cabinet-upload">
@@ -44,25 +46,20 @@ export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElem
         accepted={acceptedText(cabinetPolicy)}
         lead={name === '' ? documentTexts.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
-        disabled={store.uploading.isRunning}
+        disabled={isBusy}
         onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
       <ChosenFile store={store} />
       <FileWarnings name={name} warnings={store.checking.warnings} />
       <div className="portal-upload-actions">
-        <Button
-          ref={button}
-          type="primary"
-          disabled={store.uploading.isRunning}
-          onClick={() => void store.uploading.run()}
-        >
+        <Button ref={button} type="primary" disabled={isBusy} onClick={() => void store.uploading.run()}>
           {documentTexts.upload}
         </Button>
         {acceptsPdf(cabinetPolicy) && (
           <PhotoPdfButton
             subject={documentTexts.photosSubject}
             maxBytes={cabinetPolicy.maxBytes}
-            disabled={store.uploading.isRunning}
+            disabled={isBusy}
             sender={button}
             onUse={(pdf) => store.chooseFile(uploadFileOf(pdf))}
           />

@@ -12,7 +12,12 @@ export interface FileWarningListProps {
   readonly name: string;
   readonly warnings: readonly FileWarning[];
   /** What the customer may do, where the place has no button of its own that sends the file. */
-  readonly choices?: { readonly onUpload: () => void; readonly onChooseAnother: () => void };
+  readonly choices?: {
+    /** Whether another file is being sent. */
+    readonly isUploading: boolean;
+    readonly onUpload: () => void;
+    readonly onChooseAnother: () => void;
+  };
 }
 
 /** What would make a chosen file useless, and how to send it all the same (CHECK-01). */
@@ -29,7 +34,9 @@ export const FileWarningList = observer(({ name, warnings, choices }: FileWarnin
     </Message>
     {choices !== undefined && (
       <div className="portal-file-warnings-choices">
-        <Button onClick={choices.onUpload}>{fileWarningTexts.uploadAnyway}</Button>
+        <Button disabled={choices.isUploading} onClick={choices.onUpload}>
+          {fileWarningTexts.uploadAnyway}
+        </Button>
         <Button onClick={choices.onChooseAnother}>{fileWarningTexts.chooseAnother}</Button>
       </div>
     )}

@@ -12,20 +12,21 @@ interface ReadyFileProps {
   readonly document: TaskDocument;
 }
 
-/** The PDF that waits for Upload at this document, with its size; nothing has been sent (CHECK-05). */
+/** The file that waits for Upload at this document, with its size; nothing has been sent (CHECK-05). */
 export const ReadyFile = observer(({ store, document }: ReadyFileProps): ReactElement | null => {
-  const { ready } = store;
-  if (ready?.document.id !== document.id) return null;
+  const waiting = store.waitingAt(document);
+  if (waiting === undefined || waiting.checking !== undefined) return null;
+  const { file } = waiting;
   return (
     <UploadTold kind="info">
-      <p>{documentTexts.readyToUpload(ready.file.name, sizeText(ready.file.size))}</p>
+      <p>{documentTexts.readyToUpload(file.name, sizeText(file.size))}</p>
       {store.sending !== document.id && (
         <p>
           <strong>{documentTexts.notSentYet(documentTexts.uploadDocument(document.name))}</strong>
         </p>
       )}
-      <Button size="small" disabled={store.uploading.isRunning} onClick={() => store.forgetReady(document)}>
-        {documentTexts.removeReady(ready.file.name)}
+      <Button size="small" disabled={store.uploading.isRunning} onClick={() => store.forgetAt(document)}>
+        {documentTexts.removeReady(file.name)}
       </Button>
     </UploadTold>
   );

@@ -21,9 +21,8 @@ import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
-import { FileOffer, type TaskOwner } from './FileOffer';
 import { UploadNotices } from './UploadNotices';
-import type { WaitingFile } from './WaitingFile';
+import type { TaskOwner, WaitingFile, WaitingFiles } from './WaitingFiles';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
@@ -32,7 +31,7 @@ export interface TaskDocumentsDependencies {
   readonly viewFile: ViewFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
-  readonly waiting: WaitingFile;
+  readonly waiting: WaitingFiles;
 }
 
 const nobody: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
@@ -46,30 +45,21 @@ export class TaskDocumentsStore {
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly TaskDocumentId[] = [];
   readonly uploading: Command<readonly [TaskUpload]>;
-  /** A chosen file is offered first, to be checked before it is sent. */
-  readonly offer: FileOffer;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   readonly notices: UploadNotices;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
-    this.offer = new FileOffer({
-      check: deps.check,
-      notifier: deps.notifier,
-      owner: () => this.owner,
-      send: ({ document, file, owner }) => this.send(document, file, owner),
-    });
     this.uploading = new Command((run, upload) => this.upload(upload, run));
     this.viewing = new Command(({ signal }, file) => this.view(file, signal));
-    this.notices = new UploadNotices(deps);
+    this.notices = new UploadNotices({ ...deps, isOpen: (task) => task === this.owner.taskId });
     makeAutoObservable<this, 'deps'>(
       this,
       {
         deps: false,
         notices: false,
         uploading: false,
-        offer: false,
         documents: false,
         viewing: false,
         owner: observableRef,
@@ -88,26 +78,29 @@ export class TaskDocumentsStore {
     return missingCount(this.documents.value ?? []);
   }
 
-  /** A file that the customer has chosen or made for a document that is still missing, and that is not sent yet. */
-  get ready(): ReturnType<WaitingFile['of']> {
-    const ready = this.deps.waiting.of(this.owner.taskId);
-    return this.isStored(ready?.document.id) ? undefined : ready;
+  /** The files that wait for this task, without those whose document has one by now. */
+  private get waiting(): readonly WaitingFile[] {
+    return this.deps.waiting.of(this.owner.taskId).filter(({ document }) => !this.isStored(document.id));
   }
 
-  forgetReady({ id }: TaskDocument): void {
-    this.deps.waiting.forget(this.owner.taskId, id);
+  /** The file that waits at a document: it is being checked, has warnings, or is sent by Upload. */
+  waitingAt({ id }: TaskDocument): WaitingFile | undefined {
+    return this.waiting.find(({ document }) => document.id === id);
+  }
+
+  forgetAt(document: TaskDocument): void {
+    this.deps.waiting.forget({ ...this.owner, document });
   }
 
   /** Whether closing the page now would lose a file. */
   get hasUnsent(): boolean {
-    return this.ready !== undefined || this.offer.current !== undefined || this.uploading.isRunning;
+    return this.waiting.length > 0 || this.uploading.isRunning;
   }
 
   /** Keeps a file for a document until Upload sends it. */
-  keepReady(document: TaskDocument, file: UploadFile, { taskId: task } = this.owner): void {
+  keepReady(document: TaskDocument, file: UploadFile): void {
     this.notices.clear();
-    this.offer.forgetAt(document.id);
-    this.deps.waiting.keep({ taskId: task, document, file });
+    this.deps.waiting.keep({ ...this.owner, document, file, checking: undefined });
   }
 
   open(owner: TaskOwner): void {
@@ -118,33 +111,39 @@ export class TaskDocumentsStore {
     void this.documents.load();
   }
 
-  /** Called when the customer leaves the page; a running upload continues and reports its result as a notice. */
+  /** Called when the customer leaves the page; running checks and uploads continue and report their result as a notice. */
   close(): void {
-    const { ready } = this;
-    // A running upload tells of itself, but for one that the cut line has not let begin.
-    if (ready !== undefined && (line.isDown || !this.uploading.isRunning))
-      this.deps.notifier.failure(documentTexts.leftUnsent(ready.file.name, ready.document.name));
-    this.offer.leave();
-    this.notices.stop();
+    const { waiting } = this;
     this.owner = nobody;
+    for (const file of waiting) {
+      // A running upload tells of itself, but for one that the cut line has not let begin.
+      const tellsOfItself = file.document.id === this.sending && !line.isDown;
+      if (!tellsOfItself && file.checking?.isRunning !== true) this.notices.tellLeft(file);
+    }
+    this.notices.stop();
     this.viewing.cancel();
     this.documents.forget();
   }
 
-  /** Takes the file that was chosen for a document: sent at once, or after its warnings were read (CHECK-01). */
-  choose(document: TaskDocument, file: UploadFile): Promise<void> {
+  /** Checks the file that was chosen for a document; it is sent where there is nothing to tell, or waits (CHECK-01). */
+  async choose(document: TaskDocument, file: UploadFile): Promise<void> {
     this.notices.clear();
-    this.forgetReady(document);
-    return this.offer.make(document, file);
+    const checked = await this.deps.waiting.check({ ...this.owner, document, file }, this.deps.check);
+    if (checked?.checking?.warnings.length === 0) await this.send(checked);
+    else if (checked !== undefined) this.notices.tellLeft(checked);
   }
 
-  /** Sends a file; one that waits for the connection is shown with its name, and stays if that is cancelled (LINE-02). */
-  async send(document: TaskDocument, file: UploadFile, owner = this.owner): Promise<void> {
-    if (this.uploading.isRunning) return;
+  /** Sends a file; it waits at its document while another is sent, and while the line is down (LINE-02). */
+  async send(file: WaitingFile): Promise<void> {
+    const mayRun = !this.uploading.isRunning;
+    if (!mayRun || line.isDown) {
+      this.deps.waiting.keep({ ...file, checking: undefined });
+      this.notices.tellLeft(file);
+    } else if (file.checking !== undefined) this.deps.waiting.forget(file);
+    if (!mayRun) return;
     this.notices.clear();
-    if (line.isDown) this.keepReady(document, file, owner);
-    this.sendFor(document.id);
-    await this.uploading.run({ ...owner, document, file });
+    this.sendFor(file.document.id);
+    await this.uploading.run(file);
     this.sendFor(NO_DOCUMENT);
   }
 
@@ -152,7 +151,7 @@ export class TaskDocumentsStore {
     const sent = await this.deps.uploadTaskDocument.execute(upload, run);
     this.sendFor(NO_DOCUMENT);
     if (isLeft(sent)) {
-      this.notices.tellFailure(upload, sent.left, this.owner.taskId === upload.taskId);
+      this.notices.tellFailure(upload, sent.left);
       if (isOutcomeUnknown(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
       return;
     }
@@ -164,21 +163,23 @@ export class TaskDocumentsStore {
 
   // The server may have stored a file whose upload was cancelled, or whose response was lost.
   private async lookAfter(upload: TaskUpload, isCancelled: boolean): Promise<void> {
-    const { document, file, taskId: task } = upload;
+    const { document, taskId: task } = upload;
     if (this.owner.taskId !== task) return;
-    if (!isCancelled) this.deps.waiting.keep({ taskId: task, document, file });
+    // A file that was put there meanwhile stays.
+    if (!isCancelled && this.waitingAt(document) === undefined)
+      this.deps.waiting.keep({ ...upload, checking: undefined });
     this.keepOrder();
     await this.documents.reloadQuietly();
     if (this.owner.taskId === task && this.isStored(document.id) && !isCancelled) this.stored(upload);
   }
 
   private stored(upload: TaskUpload): void {
-    this.deps.waiting.forget(upload.taskId, upload.document.id);
+    this.deps.waiting.forget(upload);
     this.deps.check.wasSent(upload.file, upload.taskId);
-    this.notices.tellSuccess(upload, this.owner.taskId === upload.taskId);
+    this.notices.tellSuccess(upload);
   }
 
-  private isStored(documentId: TaskDocumentId | undefined): boolean {
+  private isStored(documentId: TaskDocumentId): boolean {
     return this.shown.some((one) => one.id === documentId && !canUpload(one));
   }
 

@@ -8,10 +8,10 @@ import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documen
 import { MarkedWords } from '../kit/MarkedWords';
 import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
-import type { FileWarningListProps } from './FileWarningList';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
+import type { WaitingFile } from './WaitingFiles';
 
 export interface DocumentProps {
   readonly store: TaskDocumentsStore;
@@ -23,18 +23,27 @@ export interface NoticeProps extends DocumentProps {
   readonly refusalId: string;
 }
 
-interface OfferedProps extends DocumentProps {
-  readonly choices: NonNullable<FileWarningListProps['choices']>;
+interface ChosenProps extends DocumentProps {
+  readonly onUpload: (file: WaitingFile) => void;
+  readonly onChooseAnother: () => void;
 }
 
 /** The chosen file while it is checked, or with what to know before it is sent (CHECK-01). */
-const Offered = observer(({ store, document, choices }: OfferedProps): ReactElement | null => {
-  const { current, checking } = store.offer;
-  if (current?.document.id !== document.id) return null;
-  const { name } = current.file;
-  if (checking.isRunning) return <p className="portal-field-hint">{documentTexts.checking(name)}</p>;
-  return <FileWarnings name={name} warnings={checking.warnings} choices={choices} />;
-});
+const Chosen = observer(
+  ({ store, document, onUpload, onChooseAnother }: ChosenProps): ReactElement | null => {
+    const waiting = store.waitingAt(document);
+    if (waiting?.checking === undefined) return null;
+    const { checking, file } = waiting;
+    const { name } = file;
+    if (checking.isRunning) return <p className="portal-field-hint">{documentTexts.checking(name)}</p>;
+    const choices = {
+      isUploading: store.uploading.isRunning,
+      onUpload: () => onUpload(waiting),
+      onChooseAnother,
+    };
+    return <FileWarnings name={name} warnings={checking.warnings} choices={choices} />;
+  },
+);
 
 export interface UploadProps extends NoticeProps {
   /** Id of the line that names the accepted types. */
@@ -44,23 +53,20 @@ export interface UploadProps extends NoticeProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Sends a file for one document of a task, or the PDF that waits there (DOCS-03, CHECK-05). */
+/** Sends a file for one document of a task, or the one that waits there (DOCS-03, CHECK-05). */
 export const UploadButton = observer((props: UploadProps): ReactElement => {
   const { store, document, acceptedId, refusalId, onSent, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const notice = store.notices.current;
   const isRefused = notice?.documentId === document.id && notice.kind === 'typeRefused';
-  const ready = store.ready?.document.id === document.id ? store.ready.file : undefined;
-  const offer = async (file: UploadFile): Promise<void> => {
+  const waiting = store.waitingAt(document);
+  const ready = waiting?.checking === undefined ? waiting : undefined;
+  const check = async (file: UploadFile): Promise<void> => {
     await store.choose(document, file);
     onSent();
   };
-  const send = async (file: UploadFile): Promise<void> => {
-    await store.send(document, file);
-    onSent();
-  };
-  const sendAnyway = async (): Promise<void> => {
-    await store.offer.send();
+  const send = async (file: WaitingFile): Promise<void> => {
+    await store.send(file);
     onSent();
   };
   const choose = (): void => input.current?.click();
@@ -85,15 +91,11 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
         accept={acceptedExtensions(taskPolicy).join(',')}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file !== undefined) void uploadFileOf(file).then(offer);
+          if (file !== undefined) void uploadFileOf(file).then(check);
           event.target.value = '';
         }}
       />
-      <Offered
-        store={store}
-        document={document}
-        choices={{ onUpload: () => void sendAnyway(), onChooseAnother: choose }}
-      />
+      <Chosen {...{ store, document }} onUpload={(file) => void send(file)} onChooseAnother={choose} />
     </>
   );
 });

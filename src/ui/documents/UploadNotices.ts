@@ -5,6 +5,7 @@ import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { TaskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
+import type { TaskId } from '../../domain/work/task';
 import { documentTexts } from '../texts/documentTexts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
 
@@ -17,12 +18,19 @@ export interface UploadNotice {
   readonly reason: string;
 }
 
+interface UploadNoticesDependencies {
+  readonly notifier: Notifier;
+  readonly timer: Timer;
+  /** Whether the customer is at this task. */
+  readonly isOpen: (task: TaskId) => boolean;
+}
+
 /** Tells the result of an upload at its document, or as a notice where its task is no longer open. */
 export class UploadNotices {
   current: UploadNotice | undefined = undefined;
   private cancelTimer: () => void = () => undefined;
 
-  constructor(private readonly deps: { readonly notifier: Notifier; readonly timer: Timer }) {
+  constructor(private readonly deps: UploadNoticesDependencies) {
     makeAutoObservable<this, 'deps' | 'cancelTimer'>(
       this,
       { deps: false, cancelTimer: false, current: observableRef },
@@ -30,19 +38,25 @@ export class UploadNotices {
     );
   }
 
-  tellSuccess({ document, file }: TaskUpload, isTaskOpen: boolean): void {
+  tellSuccess({ taskId, document, file }: TaskUpload): void {
     const text = documentTexts.documentUploaded(file.name);
-    this.tell({ documentId: document.id, kind: 'success', text, reason: '' }, isTaskOpen);
+    this.tell({ documentId: document.id, kind: 'success', text, reason: '' }, taskId);
   }
 
-  tellFailure({ document, file }: TaskUpload, problem: TaskDocumentNotUploaded, isTaskOpen: boolean): void {
+  tellFailure({ taskId, document, file }: TaskUpload, problem: TaskDocumentNotUploaded): void {
     const reason = typeReasonText(file.name, problem);
     const kind = reason === '' ? 'error' : 'typeRefused';
-    this.tell({ documentId: document.id, kind, text: taskUploadText(problem), reason }, isTaskOpen);
+    this.tell({ documentId: document.id, kind, text: taskUploadText(problem), reason }, taskId);
   }
 
-  private tell(notice: UploadNotice, isTaskOpen: boolean): void {
-    if (!isTaskOpen) {
+  /** Tells a customer who has left the task of a file that waits there. */
+  tellLeft({ taskId, document, file }: TaskUpload): void {
+    if (!this.deps.isOpen(taskId))
+      this.deps.notifier.failure(documentTexts.leftUnsent(file.name, document.name));
+  }
+
+  private tell(notice: UploadNotice, task: TaskId): void {
+    if (!this.deps.isOpen(task)) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
       else this.deps.notifier.failure(notice.text);
       return;

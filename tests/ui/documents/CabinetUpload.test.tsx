@@ -91,11 +91,13 @@ describe('an upload to the file cabinet', () => {
     expect(reloader.reloads).toBe(1);
   });
 
-  it('is sent once after success, however often Upload is pressed', async () => {
-    const { press, gateway } = await openWith(aBrowserFile('pdf'));
+  it('is sent once, and no other file is taken until the page reloads [FILES-15]', async () => {
+    const { press, gateway, button } = await openWith(aBrowserFile('pdf'));
     await press('Upload');
     await press('Upload');
     expect(gateway.putIn).toHaveLength(1);
+    const names = ['Upload a file', 'Upload', 'Make one PDF from photos', 'Upload several files'];
+    expect(names.filter((name) => !button(name).disabled)).toEqual([]);
   });
 
   it('reports a failure without a reload and keeps the file for a retry [FILES-16]', async () => {

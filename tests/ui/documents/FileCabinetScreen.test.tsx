@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { noFileFilter } from '../../../src/domain/documents/filterChoices';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aFile } from '../../domain/documents/aFile';
 import { listed, openCabinet, someFiles } from './openCabinet';
@@ -96,13 +97,47 @@ describe('the search of the file cabinet', () => {
     expect(await listed()).toEqual(['return.pdf', 'old.pdf']);
   });
 
-  it('says when nothing matches, and offers to show all', async () => {
-    const { user, press } = openCabinet();
+  it('says when nothing matches, and offers to show all, with the focus on Filters', async () => {
+    const { user, press, button } = openCabinet();
     await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'nowhere');
-    expect(await screen.findByText('No files match your search and filters.')).toBeTruthy();
+    expect(await screen.findAllByText('No files match your search and filters.')).toHaveLength(2);
     await press('Show all files');
     await waitFor(async () => expect(await listed()).toHaveLength(4));
+    expect(document.activeElement).toBe(button('Filters'));
+  });
+});
+
+const told = (): string | null => screen.getByRole('status').textContent;
+
+describe('how many files a search or filter leaves', () => {
+  it('is told to a screen reader, and nothing without them [FILES-01]', async () => {
+    const { user, press } = openCabinet();
+    await listed();
+    expect(told()).toBe('');
+    const search = screen.getByRole('searchbox', { name: 'Search files' });
+    await user.type(search, 'gst');
+    expect(told()).toBe('2 files');
+    await user.type(search, 'nowhere');
+    expect(told()).toBe('No files match your search and filters.');
+    await press('Show all files');
+    expect(told()).toBe('');
+  });
+
+  it('is told for a filter too [FILES-08]', async () => {
+    const { store } = openCabinet();
+    await listed();
+    act(() => store.setFilter({ ...noFileFilter, formats: ['csv'] }));
+    expect(told()).toBe('1 file');
+  });
+
+  it('is not told before the files are read', async () => {
+    const gateway = new InMemoryFileGateway(someFiles);
+    gateway.cabinetFailure = gatewayError('ServerFault');
+    const { store } = openCabinet(gateway);
+    await screen.findByRole('alert');
+    act(() => store.typeSearch('gst'));
+    expect(told()).toBe('');
   });
 });
 

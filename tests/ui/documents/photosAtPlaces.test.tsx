@@ -4,25 +4,9 @@ import { aBrowserFile } from '../../doubles/aChosenFile';
 import { aWorkplace } from '../work/openTask';
 import { chooseForTask, documentCard } from './chooseFile';
 import { locked, PASSWORD } from './fileChecks';
+import { MAKE, makePdfAt, takePdf } from './makePdfAt';
 import { openCabinet } from './openCabinet';
 import { openDocuments } from './openDocuments';
-import { aPhotoFile, choosePhotos } from './openPhotoDialog';
-import type { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
-
-const MAKE = 'Make one PDF from photos';
-
-/** Makes a PDF of one photograph in the open dialog and uses it. */
-const takePdf = async (photos: InMemoryPhotoPdf, press: (name: string) => Promise<void>): Promise<void> => {
-  await screen.findByRole('button', { name: 'Choose photos' });
-  const file = aPhotoFile('front.jpg');
-  photos.sides.set(file, { width: 300, height: 400 });
-  choosePhotos([file]);
-  await screen.findByRole('img', { name: 'Page 1: front.jpg' });
-  await press('Make PDF');
-  await screen.findByRole('button', { name: 'Use this PDF' });
-  await press('Use this PDF');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-};
 
 describe('a PDF of photographs in the file cabinet', () => {
   it('becomes the chosen file, which Upload sends [CHECK-05] [FILES-09]', async () => {
@@ -103,10 +87,7 @@ describe('a PDF of photographs at a document of a task', () => {
 /** A task with a PDF that waits at its document Photo. */
 const openWithPdf = async (workplace = aWorkplace()) => {
   const opened = await openDocuments(workplace);
-  opened.photos.beginning = '%PDF-1.7';
-  await opened.user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
-  await takePdf(opened.photos, opened.press);
-  await screen.findByText(/^Ready to upload:/);
+  await makePdfAt(opened, 'Photo');
   return opened;
 };
 
@@ -158,6 +139,6 @@ describe('a file that waits because of a warning', () => {
     await screen.findByText(PASSWORD);
     expect(asksBeforeUnload()).toBe(true);
     unmount();
-    expect(notifier.failures).toEqual(['some.pdf was not uploaded.']);
+    expect(notifier.failures).toEqual(['some.pdf is not sent yet. It waits at “Bank statement”.']);
   });
 });

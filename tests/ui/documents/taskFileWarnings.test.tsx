@@ -72,7 +72,9 @@ describe('a file with a warning for a task', () => {
     await screen.findByText('Checking some.pdf...');
     unmount();
     await open();
-    await waitFor(() => expect(notifier.failures).toEqual(['some.pdf was not uploaded.']));
+    await waitFor(() =>
+      expect(notifier.failures).toEqual(['some.pdf is not sent yet. It waits at “Photo”.']),
+    );
     expect(files.uploadedDocuments).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
-import { WaitingFile } from '../../../src/ui/documents/WaitingFile';
+import { WaitingFiles } from '../../../src/ui/documents/WaitingFiles';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
@@ -76,7 +76,7 @@ export const aWorkplace = () => ({
   timer: new InMemoryTimer(),
   transactions: new InMemoryTransactionGateway(),
   chat: new InMemorySupportChat(),
-  waiting: new WaitingFile(),
+  waiting: new WaitingFiles(),
 });
 
 export const fromDashboard: TaskDetailState = {
