@@ -106,13 +106,18 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
 const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
   const { warnings, stateOfGstin } = store;
   if (warnings.length === 0) return null;
+  // The hint goes with its button, so the focus moves to the field.
+  const take = (state: string): void => {
+    store.type('state', state);
+    document.querySelector<HTMLElement>('#order-state')?.focus();
+  };
   return (
     <div className="portal-order-hints" role="status">
       {warnings.map((warning) => (
         <p key={warning.kind}>{gstinWarningText(warning)}</p>
       ))}
       {isSome(stateOfGstin) && (
-        <Button size="small" onClick={() => store.type('state', stateOfGstin.value.name)}>
+        <Button size="small" onClick={() => take(stateOfGstin.value.name)}>
           <MarkedWords
             text={checkoutTexts.stateFromGstin(stateOfGstin.value.name)}
             words={[stateOfGstin.value.name]}

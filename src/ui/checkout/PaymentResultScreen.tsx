@@ -1,6 +1,6 @@
 import { exists, fromNullable, isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
@@ -9,6 +9,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { OrderAmounts } from '../transactions/OrderAmounts';
@@ -75,9 +76,16 @@ export const PaymentResult = observer((): ReactElement => {
     return () => store.close();
   }, [store, status, orderId]);
   const { named, settled, order } = store;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Check again disappears once the result is known.
+  useFocusReturn(store.canCheckAgain, heading);
   return (
     <>
-      <PageHeader title={resultTitle(named, settled)} lead={resultLead(named, settled, store.tasks)} />
+      <PageHeader
+        title={resultTitle(named, settled)}
+        lead={resultLead(named, settled, store.tasks)}
+        headingRef={heading}
+      />
       <section className="portal-result" aria-label={checkoutTexts.order}>
         <OrderName store={store} />
         {store.services.length > 0 && (

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { kitTexts } from '../texts/kitTexts';
 import { ContactLink } from './ContactLink';
@@ -54,12 +55,9 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
   useEffect(() => {
     if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
   }, [first]);
-  // Check again disappears when it succeeds, so the focus moves to the next action.
+  // Cancel and Check again disappear when the call ends.
   const orderButton = useRef<HTMLButtonElement>(null);
-  const canPlaceNow = store.refusal === 'OrderNotPlaced';
-  useEffect(() => {
-    if (canPlaceNow) orderButton.current?.focus();
-  }, [canPlaceNow]);
+  useFocusReturn(store.placing.isRunning || store.checking.isRunning, orderButton);
   return (
     <div className="portal-place-order">
       <Problem store={store} />

@@ -15,10 +15,15 @@ const ROW_HEIGHT = 64;
 
 const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
   if (view.lines.length === 0) {
+    // The pressed button disappears, so the focus moves to the Filters button.
+    const showAll = (): void => {
+      store.showAll();
+      document.querySelector<HTMLElement>('.portal-cabinet-tools > button')?.focus();
+    };
     return (
       <EmptyState
         text={documentTexts.noMatch}
-        action={<Button onClick={() => store.showAll()}>{documentTexts.showAll}</Button>}
+        action={<Button onClick={showAll}>{documentTexts.showAll}</Button>}
       />
     );
   }

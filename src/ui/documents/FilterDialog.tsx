@@ -1,7 +1,7 @@
 import { Button, Checkbox, Radio } from 'antd';
 import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Dialog } from '../kit/Dialog';
 import { readDay } from '../../domain/dates/instant';
 import {
@@ -30,6 +30,11 @@ const choiceOf = (preset: DatePreset): DateChoice =>
 const Dates = observer(({ store, draft }: PartProps): ReactElement => {
   const chosen = isSome(draft.date) ? draft.date.value : undefined;
   const choose = (preset: DatePreset): void => store.choose({ date: some(choiceOf(preset)) });
+  // The pressed button disappears, so the focus moves to the first date.
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    store.choose({ date: none });
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+  };
   return (
     <fieldset className="portal-filter">
       <legend>{documentTexts.filterDate}</legend>
@@ -39,7 +44,7 @@ const Dates = observer(({ store, draft }: PartProps): ReactElement => {
         onChange={(event) => choose(event.target.value)}
       />
       {chosen !== undefined && (
-        <Button size="small" className="portal-filter-clear" onClick={() => store.choose({ date: none })}>
+        <Button size="small" className="portal-filter-clear" onClick={clear}>
           {documentTexts.clearDate}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere, WithValidId } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
@@ -10,6 +10,7 @@ import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
@@ -104,12 +105,16 @@ const QuestionFlow = observer((): ReactElement => {
   const { subServiceId = '' } = useParams();
   useOpened(store, subServiceId);
   const name = toUndefined(store.subService)?.name;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The buttons that clear the answers disappear with them.
+  useFocusReturn(store.answers.size > 0, heading);
   return (
     <>
       <PageHeader
+        headingRef={heading}
         title={name ?? catalogueTexts.servicesTitle}
         lang={name && langOf(name)}
-        lead={name && pricingTexts.lead}
+        lead={name && !store.isDone ? pricingTexts.lead : undefined}
       />
       <Content store={store} />
     </>

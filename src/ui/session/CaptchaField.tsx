@@ -26,7 +26,7 @@ const OwnCheckbox = observer(({ captcha, error }: CaptchaFieldProps): ReactEleme
         checked={hasPassed}
         aria-busy={isBusy}
         aria-invalid={error !== undefined}
-        {...(error === undefined ? {} : { 'aria-describedby': errorId })}
+        aria-describedby={error && errorId}
         onChange={() => {
           if (!isBusy && !hasPassed) captcha.start();
         }}
@@ -40,17 +40,6 @@ const OwnCheckbox = observer(({ captcha, error }: CaptchaFieldProps): ReactEleme
   );
 });
 
-const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): ReactElement | null =>
-  captcha.state === 'failed' ? (
-    <div role="alert" className="portal-captcha-failed">
-      <span>{sessionTexts.checkFailed}</span>
-      <Button size="small" onClick={() => captcha.start()}>
-        {kitTexts.tryAgain}
-      </Button>
-    </div>
-  ) : null,
-);
-
 /** The captcha, independent of its provider. */
 export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -60,15 +49,30 @@ export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): Re
   return (
     <div className="portal-captcha">
       {/* The vendor's widget is inserted here, so that React never touches its DOM. */}
-      <div ref={containerRef} {...(isWidget ? { id, tabIndex: -1 } : {})} />
-      {!isWidget && captcha.state !== 'failed' && <OwnCheckbox captcha={captcha} error={error} />}
-      <Failure captcha={captcha} />
+      <div ref={containerRef} {...(isWidget && { id, tabIndex: -1 })} />
+      {captcha.state === 'failed' ? (
+        <div role="alert" className="portal-captcha-failed">
+          <span>{sessionTexts.checkFailed}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              captcha.start();
+              // The button disappears, so the focus moves to the check that takes its place.
+              setTimeout(() => document.getElementById(id)?.focus());
+            }}
+          >
+            {kitTexts.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        !isWidget && <OwnCheckbox captcha={captcha} error={error} />
+      )}
       <p role="status" className="portal-visually-hidden">
         {captcha.state === 'checking' && sessionTexts.checking}
         {captcha.isPassed && sessionTexts.checked}
         {captcha.state === 'loading' && sessionTexts.checkLoading}
       </p>
-      {error !== undefined && (
+      {error && (
         <p id={errorId} role="alert" className="portal-field-error">
           {error}
         </p>

@@ -41,7 +41,6 @@ export const PhoneField = observer(
         inputMode="tel"
         autoComplete="tel"
         readOnly={isLocked}
-        className={isLocked ? 'portal-session-locked' : ''}
         value={value}
         onFocus={({ target }) => {
           // Tab selects the whole value, after the focus event.

@@ -64,6 +64,19 @@ describe('the discount code', () => {
     expect(till.carts.readings).toBe(readings + 1);
   });
 
+  it('leaves the focus on Apply when a long check is cancelled', async () => {
+    const till = aTill();
+    till.carts.gate = new Promise(() => undefined);
+    await withLongWait(async (wait) => {
+      const view = await openFilled(till);
+      await apply(view, 'SAVE10');
+      wait();
+      await view.press('Cancel');
+      const button = await screen.findByRole('button', { name: 'Apply' });
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    });
+  });
+
   it('is removed with a message when it is no longer valid', async () => {
     const till = aTill();
     till.storage.keepDiscountCode('SAVE10');

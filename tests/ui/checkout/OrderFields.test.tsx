@@ -104,7 +104,7 @@ describe('the order form', () => {
     expect(field('Billing Address').value).toBe('');
   });
 
-  it('warns about a GSTIN of another state, and can take the state from it', async () => {
+  it('warns about a GSTIN of another state; takes the state from it, with the focus on State', async () => {
     const { user, checkout } = await openFilled();
     await user.type(field('GSTIN (optional)'), '27AAPFU0939F1ZV');
     const hint = await screen.findByText('This GSTIN is registered in Maharashtra.');
@@ -113,6 +113,7 @@ describe('the order form', () => {
     );
     expect(checkout.form.state).toBe('Maharashtra');
     expect(screen.queryByText(/This GSTIN is registered/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'State' }));
   });
 });
 

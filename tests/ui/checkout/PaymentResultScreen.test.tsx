@@ -135,6 +135,7 @@ describe('the result of a payment as the order list states it', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(title()).toBe('Payment successful'));
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 

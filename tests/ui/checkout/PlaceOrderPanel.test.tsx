@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { aTill, openFilled } from '../cart/openCart';
+import { withLongWait } from '../support/longWait';
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -75,6 +76,19 @@ describe('Place Order', () => {
     });
     await waitFor(() => expect(till.payments.started).toEqual(['77']));
     expect(till.orders.calls).toHaveLength(1);
+  });
+
+  it('gets the focus back when a long order is cancelled', async () => {
+    const till = aTill();
+    till.orders.gate = new Promise(() => undefined);
+    await withLongWait(async (wait) => {
+      const { press } = await openFilled(till);
+      await press('Place Order');
+      wait();
+      await press('Cancel');
+      const order = await screen.findByRole('button', { name: 'Place Order' });
+      await waitFor(() => expect(document.activeElement).toBe(order));
+    });
   });
 
   it('does not navigate after the customer has left', async () => {

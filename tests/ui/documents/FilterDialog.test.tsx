@@ -129,12 +129,13 @@ describe('a choice of filters', () => {
     expect(await listed()).toHaveLength(4);
   });
 
-  it('can clear a date on its own', async () => {
+  it('can clear a date on its own, with the focus on the first date', async () => {
     const { choose, press, dialog } = await openFilters();
     expect(dialog.queryByText('Clear date')).toBeNull();
     await choose('This week');
     await press('Clear date');
     expect(document.querySelectorAll('input[type="radio"]:checked')).toHaveLength(0);
+    expect(document.activeElement).toBe(dialog.getByLabelText('Latest First'));
   });
 
   it('adds to what is chosen at that moment, also before the dialog is drawn again', async () => {

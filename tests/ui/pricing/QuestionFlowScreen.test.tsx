@@ -148,7 +148,7 @@ describe('Proceed', () => {
 });
 
 describe('the answers', () => {
-  it('survive a reload until they are submitted or reset', async () => {
+  it('survive a reload until they are submitted or reset, which moves the focus to the heading', async () => {
     const shop = flowOf(trade);
     const first = openFlow(undefined, shop);
     await first.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
@@ -159,5 +159,6 @@ describe('the answers', () => {
     await second.press('Clear answers');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('');
     expect(shop.answerStorage.answersOf('18').size).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -1,23 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { rupeesToPaise } from '../../../src/domain/money/money';
-import { aQuestion } from '../../domain/pricing/aQuestion';
-import { aShop, openFlow, type Shop } from '../catalogue/openCatalogue';
-
-const trade = aQuestion({ id: '4', type: 'input', question: 'Trade?', options: [], fields: { id: 4 } });
-
-/** A flow with one question, already answered. */
-const answered = async (prepare: (shop: Shop) => void = () => undefined, at = '/GST%20Filing/18') => {
-  const shop = aShop();
-  shop.pricing.questions = [trade];
-  prepare(shop);
-  const view = openFlow(at, shop);
-  await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
-  return view;
-};
-
-const priceDialog = async () => within(await screen.findByRole('dialog', { name: 'Your price' }));
+import { paise, rupeesToPaise } from '../../../src/domain/money/money';
+import { answered, priceDialog } from './answeredFlow';
 
 describe('the calculated price', () => {
   it('is shown with its terms before anything is submitted [QUES-16]', async () => {
@@ -73,6 +58,16 @@ describe('the calculated price', () => {
     expect(purchases.requested).toHaveLength(1);
   });
 
+  it('is not ₹0 where an expert names the price', async () => {
+    const { press } = await answered((shop) => {
+      shop.pricing.quote = { ...shop.pricing.quote, action: 'getQuote', amount: paise(0) };
+    });
+    await press('Proceed');
+    const dialog = await priceDialog();
+    expect(dialog.getByText('Price on request')).toBeTruthy();
+    expect(dialog.queryByText(/₹/)).toBeNull();
+  });
+
   it.each([
     [gatewayError('Unexpected', 'No slab'), 'Error: No slab'],
     [gatewayError('ServerFault'), 'Error: An unexpected error occurred.'],
@@ -116,82 +111,5 @@ describe('the calculated price', () => {
       await Promise.resolve();
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('a submission from the flow', () => {
-  it.each([gatewayError('ServerFault'), gatewayError('Rejected', 'Full')])(
-    'shows one sentence for the failure %j and can be tried again [QUES-22]',
-    async (failure) => {
-      const { press, purchases, answerStorage } = await answered((shop) => {
-        shop.purchases.failure = failure;
-      });
-      await press('Proceed');
-      await priceDialog();
-      await press('Confirm');
-      expect((await screen.findByRole('alert')).textContent).toBe(
-        'Failed to submit quotation request / add to cart. Please try again.',
-      );
-      expect(answerStorage.answersOf('18').size).toBe(1);
-      purchases.failure = undefined;
-      await press('Proceed');
-      await priceDialog();
-      await press('Confirm');
-      await screen.findByRole('dialog', { name: /Added to your cart/ });
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
-
-  it.each([
-    ['addToCart', 'View Cart', '/cart'],
-    ['getQuote', 'Go to Home', '/dashboard'],
-  ] as const)('that succeeded as %s offers %s and hides after 3 s [QUES-23]', async (action, name, path) => {
-    const { press, user, timer, address, answerStorage } = await answered((shop) => {
-      shop.pricing.quote = { ...shop.pricing.quote, action };
-    });
-    await press('Proceed');
-    await priceDialog();
-    await press('Confirm');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name })).toBeTruthy();
-    expect(dialog.queryAllByRole('button', { name: /View Cart|Go to Home/ })).toHaveLength(1);
-    expect(answerStorage.answersOf('18').size).toBe(0);
-    act(() => timer.pass(3001));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Trade?' })).toBeNull();
-    await user.click(within(screen.getByRole('status')).getByRole('link', { name }));
-    expect(address()).toBe(path);
-  });
-
-  it('links to the recommended services of the submitted service [QUES-24]', async () => {
-    const { press } = await answered(undefined, '/GST%20Registration/16');
-    await press('Proceed');
-    await priceDialog();
-    await press('Confirm');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('link', { name: 'GST Filing' }).getAttribute('href')).toBe('/sub-service/18');
-    expect(dialog.getByRole('link', { name: 'Book Keeping' }).getAttribute('href')).toBe('/sub-service/26');
-  });
-
-  it('recommends nothing for a service that is not in the map [QUES-24]', async () => {
-    const { press } = await answered(undefined, '/GST%20Refund/17');
-    await press('Proceed');
-    await priceDialog();
-    await press('Confirm');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.queryByRole('link')).toBeNull();
-  });
-
-  it('cannot be repeated without answering again', async () => {
-    const { press, timer, purchases } = await answered();
-    await press('Proceed');
-    await priceDialog();
-    await press('Confirm');
-    await screen.findByRole('dialog');
-    act(() => timer.pass(3001));
-    expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull();
-    await press('Answer the questions again');
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Trade?' })).value).toBe('');
-    expect(purchases.added).toHaveLength(1);
   });
 });

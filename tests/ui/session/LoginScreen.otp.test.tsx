@@ -25,10 +25,11 @@ describe('the OTP field', () => {
     expect([otp().type, otp().inputMode, otp().autocomplete]).toEqual(['text', 'numeric', 'one-time-code']);
   });
 
-  it('can be left for the number, which keeps what was typed', async () => {
+  it('can be left for the number, which keeps what was typed and gets the focus', async () => {
     const { user } = await toOtpStep(harness);
     await user.click(screen.getByRole('button', { name: 'Change number' }));
     expect([phone().value, phone().readOnly]).toEqual([PHONE, false]);
+    expect(document.activeElement).toBe(phone());
     expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
   });
 });
@@ -163,6 +164,7 @@ describe('a captcha that cannot be loaded', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(harness.captcha.token()).toBe('token-1');
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(robot()));
   });
 
   it('asks again after its token has expired [CAPT-02]', async () => {

@@ -35,12 +35,13 @@ describe('the link back to Login', () => {
 });
 
 describe('changing the number on the second step', () => {
-  it('returns to the same number and keeps the other typed values for the next OTP', async () => {
+  it('returns to the same number, with the focus, and keeps the other typed values for the next OTP', async () => {
     const view = await toDetails(harness);
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
     await press(view, 'Change number');
     expect(screen.getAllByRole('textbox')).toEqual([field('Mobile Number')]);
     expect([field('Mobile Number').value, field('Mobile Number').readOnly]).toEqual([PHONE, false]);
+    expect(document.activeElement).toBe(field('Mobile Number'));
     await view.user.type(field('Mobile Number'), '{Backspace}1');
     await view.user.click(robot());
     await press(view, 'Send OTP');
