@@ -7,7 +7,7 @@ export interface TagGroup {
 }
 
 /** The group of sub-services without a tag (SERV-04). */
-const DEFAULT_TAG = 'Others';
+export const DEFAULT_TAG = 'Others';
 
 const tagOf = (subService: SubService): string => {
   const tag = subService.tag.trim();

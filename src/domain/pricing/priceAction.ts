@@ -15,6 +15,9 @@ export interface PriceQuote {
   readonly terms: string;
 }
 
+/** Whether the amount is a price: an expert's quotation may come without one, as 0 (QUES-19). */
+export const hasPrice = ({ action, amount }: PriceQuote): boolean => action === 'addToCart' || amount > 0;
+
 const actions: ReadonlyMap<string, PriceAction> = new Map([
   ['GET QUOTE', 'getQuote'],
   ['ADD TO CART', 'addToCart'],

@@ -119,7 +119,11 @@ export const CartPage = observer((): ReactElement => {
   useFocusReturn(store.isFilled, heading);
   return (
     <>
-      <PageHeader title={cartTexts.title} lead={cartTexts.lead} headingRef={heading} />
+      <PageHeader
+        title={cartTexts.title}
+        lead={store.isEmpty ? undefined : cartTexts.lead}
+        headingRef={heading}
+      />
       <LoadState loadable={store.cart} texts={texts()}>
         {(cart) => <Content cart={cart} isFresh={cart !== known} />}
       </LoadState>

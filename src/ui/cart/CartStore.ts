@@ -20,8 +20,12 @@ export class CartStore {
   }
 
   get isFilled(): boolean {
-    const cart = this.cart.value;
-    return cart !== undefined && !isEmptyCart(cart);
+    return this.cart.value !== undefined && !this.isEmpty;
+  }
+
+  /** False too while the cart is not loaded. */
+  get isEmpty(): boolean {
+    return this.cart.value !== undefined && isEmptyCart(this.cart.value);
   }
 
   /** Takes the cart that a response contained, for example after an addition. */

@@ -2,6 +2,7 @@ import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { DEFAULT_TAG } from '../../domain/catalogue/grouping';
 import { subServicePath } from '../../domain/catalogue/paths';
 import { pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
@@ -34,12 +35,20 @@ const SubServiceCard = observer(({ subService }: { readonly subService: SubServi
   </li>
 ));
 
+const titleOf = (tag: string): string => (tag === DEFAULT_TAG ? catalogueTexts.otherTag : tag);
+
 const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
-  if (store.groups.length === 0) return <EmptyState text={catalogueTexts.noSubServices} />;
+  if (store.groups.length === 0)
+    return (
+      <EmptyState
+        text={catalogueTexts.noSubServices}
+        action={<Link to="/dashboard">{catalogueTexts.backToServices}</Link>}
+      />
+    );
   return (
     <div className="portal-bare portal-offer-groups">
       {store.groups.map(({ tag, subServices }) => (
-        <SectionCard key={tag} title={tag} lang={langOf(tag)} count={subServices.length}>
+        <SectionCard key={tag} title={titleOf(tag)} lang={langOf(titleOf(tag))} count={subServices.length}>
           <ul className="portal-offers">
             {subServices.map((subService) => (
               <SubServiceCard key={subService.id} subService={subService} />
@@ -79,7 +88,7 @@ export const SubServicesScreen = observer((): ReactElement => {
       <PageHeader
         title={service?.name ?? catalogueTexts.servicesTitle}
         lang={service && langOf(service.name)}
-        lead={service && catalogueTexts.servicesLead}
+        lead={store.groups.length > 0 ? catalogueTexts.servicesLead : undefined}
       />
       <Content store={store} />
     </>

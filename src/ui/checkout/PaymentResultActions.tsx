@@ -62,6 +62,7 @@ const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
       );
     case 'contact':
       return <ContactLink className={MAIN_LINK} />;
+    case 'payment':
     case 'transactions':
     case 'none':
       return (

@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { GST_PERCENT } from '../../domain/india/gst';
+import { hasPrice } from '../../domain/pricing/priceAction';
 import { langOf } from '../kit/langOf';
 import { Dialog } from '../kit/Dialog';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { catalogueTexts } from '../texts/catalogueTexts';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
@@ -36,7 +38,7 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
       {quote !== undefined && (
         <div className="portal-price-dialog">
           <div className="portal-price-amount">
-            <Money amount={quote.amount} strong />
+            {hasPrice(quote) ? <Money amount={quote.amount} strong /> : catalogueTexts.priceWords.quoted}
           </div>
           <p>
             {quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead(GST_PERCENT)}

@@ -19,6 +19,7 @@ const Problems = observer(({ store }: SummaryProps): ReactElement => (
     {store.submission.failed !== undefined && (
       <Message kind="error">{catalogueTexts.submissionFailed}</Message>
     )}
+    {store.submission.reason !== '' && <p role="status">{catalogueTexts.reason(store.submission.reason)}</p>}
   </>
 ));
 

@@ -12,6 +12,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
 import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
+import { kitTexts } from '../texts/kitTexts';
 import { profileTexts } from '../texts/profileTexts';
 import { EditProfileDialog } from './EditProfileDialog';
 import { ProfileAvatar } from './ProfileAvatar';
@@ -78,7 +79,10 @@ const ProfilePage = observer((): ReactElement => {
         <LoadState loadable={store.profile} texts={loadTexts()} skeleton={<Skeleton lines={10} />}>
           {(profile) =>
             isEmptyProfile(profile) ? (
-              <EmptyState text={profileTexts.empty} />
+              <EmptyState
+                text={profileTexts.empty}
+                action={<Button onClick={() => void store.profile.reload()}>{kitTexts.tryAgain}</Button>}
+              />
             ) : (
               <>
                 <Header profile={profile} onEdit={() => store.startEdit()} />

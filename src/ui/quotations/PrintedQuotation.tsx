@@ -63,7 +63,7 @@ export const PrintedQuotation = observer(({ quotation }: PrintedProps): ReactEle
       </p>
       <p className="portal-printed-title">{quotationTexts.quotationTitle(quotation.id)}</p>
       <dl>
-        <dt>{quotationTexts.createdOn}</dt>
+        <dt>{quotationTexts.requestedOn}</dt>
         <dd>
           <DateText when={quotation.createdAt} />
         </dd>

@@ -48,7 +48,7 @@ const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
       </dd>
     </div>
     <div>
-      <dt>{quotationTexts.createdOn}</dt>
+      <dt>{quotationTexts.requestedOn}</dt>
       <dd>
         <DateText when={quotation.createdAt} />
       </dd>

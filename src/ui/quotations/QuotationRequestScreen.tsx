@@ -9,6 +9,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { quotationTexts } from '../texts/quotationTexts';
+import { DetailNextAction } from './NextAction';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
@@ -37,6 +38,7 @@ const QuotationRequestPage = observer((): ReactElement => {
                 </StatusPill>
               }
             />
+            <DetailNextAction entry={{ kind: 'request', request }} />
           </article>
         )}
       </LoadState>

@@ -2,11 +2,14 @@ import { map } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { payableId } from '../../domain/checkout/orderAttempt';
 import type { OrderState } from '../../domain/checkout/orderState';
+import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { deducted } from '../../domain/money/money';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
+import { cartTexts } from '../texts/cartTexts';
 import { transactionTexts } from '../texts/transactionTexts';
 import { InvoiceButton } from './InvoiceButton';
 import { orderStateText, nextActionFrom } from './orderStateText';
@@ -42,7 +45,12 @@ const Amounts = observer(({ transaction }: { readonly transaction: Transaction }
   </dl>
 ));
 
-const NextAction = observer(({ state }: { readonly state: OrderState }): ReactElement | null => {
+interface NextActionProps {
+  readonly state: OrderState;
+  readonly transaction: Transaction;
+}
+
+const NextAction = observer(({ state, transaction }: NextActionProps): ReactElement | null => {
   switch (nextActionFrom(state)) {
     case 'cart':
       return <Link to="/cart">{transactionTexts.toCart}</Link>;
@@ -50,6 +58,12 @@ const NextAction = observer(({ state }: { readonly state: OrderState }): ReactEl
       return <ContactLink />;
     case 'notifications':
       return <Link to="/notifications">{transactionTexts.toNotifications}</Link>;
+    case 'payment':
+      return (
+        <Link to={paymentResponseAddress('', 'checking', payableId(transaction))}>
+          {cartTexts.seePayment}
+        </Link>
+      );
     case 'transactions':
     case 'none':
       return null;
@@ -61,7 +75,7 @@ const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement
   const state = store.stateOf(transaction);
   return state.kind === 'paid' || store.isPayable(transaction) ? null : (
     <p className="portal-transaction-state">
-      {orderStateText(state)} <NextAction state={state} />
+      {orderStateText(state)} <NextAction state={state} transaction={transaction} />
     </p>
   );
 });

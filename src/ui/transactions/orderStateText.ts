@@ -23,7 +23,7 @@ export const orderStateText = (state: OrderState): string => {
 /** Where a customer goes on from an order that Pay now does not pay; none where there is nothing to do (RESUME-03). */
 export const nextActionFrom = (
   state: OrderState,
-): 'cart' | 'contact' | 'notifications' | 'transactions' | 'none' => {
+): 'cart' | 'contact' | 'notifications' | 'payment' | 'transactions' | 'none' => {
   switch (state.kind) {
     case 'refunded':
       return 'notifications';
@@ -31,9 +31,10 @@ export const nextActionFrom = (
       return state.by === 'cart' ? 'cart' : 'transactions';
     case 'unpaid':
       return state.because === 'elsewhere' ? 'contact' : 'cart';
+    case 'confirming':
+      return 'payment';
     case 'paid':
     case 'payable':
-    case 'confirming':
       return 'none';
   }
 };

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
-import { additionOfQuote, priceActionFromText, sentQuestion } from '../../../src/domain/pricing/priceAction';
+import {
+  additionOfQuote,
+  hasPrice,
+  priceActionFromText,
+  sentQuestion,
+} from '../../../src/domain/pricing/priceAction';
 import { aSubService } from '../catalogue/aService';
 import { aQuestion } from './aQuestion';
 
@@ -75,5 +80,16 @@ describe('a question as it is sent', () => {
       hint: null,
       answer: ['A', 'B'],
     });
+  });
+});
+
+describe('whether an amount is a price', () => {
+  it.each([
+    ['addToCart', 0, true],
+    ['addToCart', 150_000, true],
+    ['getQuote', 0, false],
+    ['getQuote', 1, true],
+  ] as const)('%s with %i paise: %s', (action, amount, is) => {
+    expect(hasPrice({ action, amount: paise(amount), terms: '' })).toBe(is);
   });
 });

@@ -125,6 +125,7 @@ describe('the items of the cart', () => {
   it("an empty cart shows 'Your cart is empty.' and no order form [CART-12]", async () => {
     openCart(aTill(aCart(0)));
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+    expect(screen.queryByText(/^Review your order/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find a service' })).toBeTruthy();
   });

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import { HINDI } from '../../../src/domain/language/language';
+import { keepTables, setLocale } from '../../../src/ui/texts/language';
+import { hindi } from '../texts/hindi';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aShop, openService } from './openCatalogue';
 
@@ -22,6 +25,25 @@ describe('the sub-services of one service', () => {
     expect(headings.map((heading) => heading.parentElement?.textContent)).toEqual(['A2', 'B1', 'Others2']);
     const groups = headings.map((heading) => heading.closest('section'));
     expect(groups.map((group) => group?.querySelectorAll('li').length)).toEqual([2, 1, 2]);
+  });
+
+  it('lead back to all services where there is none, without telling to choose', async () => {
+    openService('4', aShop([aService({ subServices: [] })]));
+    const back = await screen.findByRole('link', { name: 'See all services' });
+    expect(back.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText(/^Choose what you need/)).toBeNull();
+  });
+
+  it("have a Hindi heading over those without a tag, and the backend's own over the others [LANG-01]", async () => {
+    keepTables(HINDI, hindi);
+    act(() => setLocale(HINDI));
+    openService('4', aShop([aService({ subServices: [tagged('A', '1'), tagged('', '2')] })]));
+    await screen.findByRole('heading', { level: 1, name: 'GST' });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => [heading.textContent, heading.lang])).toEqual([
+      ['A', 'en'],
+      ['अन्य', ''],
+    ]);
   });
 
   it('link to their page [SERV-05]', async () => {

@@ -88,6 +88,14 @@ describe('a profile that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   });
 
+  it('reads an empty profile again at Try again', async () => {
+    const { user, gateway } = openProfile(anEmptyProfile());
+    await screen.findByText('User data not available.');
+    gateway.profile = aProfile();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeTruthy();
+  });
+
   it('shows a loading state', async () => {
     openProfile();
     expect((await screen.findByRole('status')).textContent).toBe('Loading...');

@@ -31,12 +31,18 @@ describe('the page of a request', () => {
   it.each<readonly [RequestStatus, string]>([
     ['inProgress', 'In Progress'],
     ['used', 'Used'],
-    ['denied', 'Denied'],
     ['unknown', 'Unknown Status'],
   ])('offers no action for status %s, which reads %s [REQ-08]', async (status, text) => {
     openOn({ ...asked, status });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
+
+  it('offers nothing but to ask again for one that was denied [REQ-08]', async () => {
+    openOn({ ...asked, status: 'denied' });
+    expect(await screen.findByText('Denied')).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ask again']);
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 

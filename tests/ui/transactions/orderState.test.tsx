@@ -52,6 +52,8 @@ describe('an expanded transaction [RESUME-01]', () => {
     await openOrder('pending', []);
     expect(screen.getByText(/Please do not pay again until it is confirmed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
+    const payment = screen.getByRole('link', { name: 'See this payment' });
+    expect(payment.getAttribute('href')).toMatch(/^\/payment-response\?.*checking/);
   });
 
   it('says nothing when it is paid', async () => {

@@ -21,6 +21,7 @@ export const catalogue = {
   submissionFailed: 'Failed to submit quotation request / add to cart. Please try again.',
   servicesLead: 'Choose what you need. You will see the price before you order.',
   servicesTitle: 'Services',
+  otherTag: 'Others',
   backToServices: 'See all services',
   whatYouGet: 'What you get',
   noDescription: 'Our expert will take you through the details.',

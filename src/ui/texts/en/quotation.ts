@@ -65,7 +65,6 @@ export const quotation = {
   quotationTitle: (id: string): string => `Quotation #QR${id}`,
   requestTitle: (id: string): string => `Request #QR${id}`,
   services: 'Services',
-  createdOn: 'Created on',
   expiresOn: 'Valid until',
   daysLeft: plural(ENGLISH, { one: '# day left', other: '# days left' }),
   expiresToday: 'Expires today',

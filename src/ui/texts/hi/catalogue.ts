@@ -22,6 +22,7 @@ export const catalogue: Texts['catalogue'] = {
   submissionFailed: 'कोटेशन का अनुरोध नहीं भेजा जा सका / कार्ट में नहीं जोड़ा जा सका। कृपया फिर से कोशिश करें।',
   servicesLead: 'अपनी ज़रूरत की सेवा चुनें। कीमत ऑर्डर करने से पहले दिखेगी।',
   servicesTitle: 'सेवाएँ',
+  otherTag: 'अन्य',
   backToServices: 'सभी सेवाएँ देखें',
   whatYouGet: 'इसमें क्या मिलेगा',
   noDescription: 'हमारे विशेषज्ञ आपको पूरी जानकारी देंगे।',

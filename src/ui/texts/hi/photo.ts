@@ -25,7 +25,7 @@ export const photo: Texts['photo'] = {
   isFirst: (name) => `${name} पहले से ही पहला पेज है।`,
   isLast: (name) => `${name} पहले से ही आखिरी पेज है।`,
   rotated: (place, degrees) => `पेज ${place} अब ${degrees}° घूमा हुआ है।`,
-  added: (count) => `PDF में अब ${pages(count)} हैं।`,
+  added: plural(HINDI, { one: 'PDF में अब # पेज है।', other: 'PDF में अब # पेज हैं।' }),
   removed: (name) => `${name} अब इस PDF में नहीं है।`,
   undo: 'पहले जैसा करें',
   restored: (name, place) => `${name} फिर से पेज ${place} है।`,

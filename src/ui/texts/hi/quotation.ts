@@ -62,7 +62,6 @@ export const quotation: Texts['quotation'] = {
   quotationTitle: (id) => `कोटेशन #QR${id}`,
   requestTitle: (id) => `अनुरोध #QR${id}`,
   services: 'सेवाएँ',
-  createdOn: 'बनने की तारीख',
   expiresOn: 'कब तक मान्य',
   daysLeft: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
   expiresToday: 'आज आखिरी दिन',
