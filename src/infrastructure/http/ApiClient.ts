@@ -7,7 +7,7 @@ import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
 import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
-import type { JsonBody, ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
+import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { lateUpload } from './lateCalls';
 
 /** A throttled call has not been processed. */
@@ -17,7 +17,10 @@ const UNAUTHORIZED = 401;
 const OVER = left(gatewayError('Unauthorized'));
 
 type JsonResponse = TaskEither<GatewayError, unknown>;
-type Init = RequestInit & { readonly method: string };
+type Init = Omit<RequestInit, 'headers'> & {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 type ReceivedResponse = { readonly status: number; readonly text: string };
 
 export interface ApiClientSettings {
@@ -69,32 +72,25 @@ export class ApiClient {
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
-    const { apiOrigin, pageOrigin } = this.settings;
     return () => {
       const base =
         options.base === undefined
-          ? apiAddress(apiOrigin, path, pageOrigin)
-          : outsideAddress(options.base, path, pageOrigin);
+          ? this.addressOf(path)
+          : outsideAddress(options.base, path, this.settings.pageOrigin);
       const address = options.query === undefined ? base : withQuery(base, options.query);
-      return this.ask(
-        this.settings.read,
-        address,
-        { method: 'GET', headers: this.headersFor(address, options) },
-        options,
-      );
+      const headers = this.headersFor(address, options);
+      return this.ask(this.settings.read, address, { method: 'GET', headers }, options);
     };
   }
 
   /** Writes are never repeated (AMB-15). */
   post(path: string, body: unknown, options: WriteOptions = {}): JsonResponse {
-    return this.write('POST', path, options, {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    return this.write(path, options, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   delete(path: string, options: WriteOptions = {}): JsonResponse {
-    return this.write('DELETE', path, options, {});
+    return this.write(path, options, { method: 'DELETE' });
   }
 
   /** A multipart POST that reports progress and can be cancelled. */
@@ -105,22 +101,20 @@ export class ApiClient {
       const headers = this.headersForWrite(address, options);
       const call = callName('POST', address);
       const outcome = await lateUpload({ address, headers, parts, options });
-      if (outcome.kind === 'responded') this.reportUnauthorized(address, outcome.status);
-      if (outcome.kind === 'responded') return this.toResult(call, outcome, options);
+      if (outcome.kind === 'responded') {
+        this.reportUnauthorized(address, outcome.status);
+        return this.toResult(call, outcome, options);
+      }
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
     };
   }
 
-  private write(
-    method: string,
-    path: string,
-    ...[options, init]: readonly [WriteOptions, JsonBody]
-  ): JsonResponse {
+  private write(path: string, options: WriteOptions, init: Init): JsonResponse {
     return () => {
       const address = this.addressOf(path);
       const headers = { ...this.headersForWrite(address, options), ...init.headers };
-      return this.ask(this.settings.fetchOnce, address, { ...init, method, headers }, options);
+      return this.ask(this.settings.fetchOnce, address, { ...init, headers }, options);
     };
   }
 

@@ -37,9 +37,3 @@ export interface UploadOptions extends WriteOptions {
 
 /** The parts of a multipart body, in order; a file part keeps its own name. */
 export type UploadParts = readonly (readonly [name: string, value: string | UploadFile])[];
-
-/** What a write with a body in JSON adds to its call. */
-export interface JsonBody {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}

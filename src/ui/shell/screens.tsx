@@ -39,12 +39,10 @@ export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
     withTexts([buying], () => import('../quotations/QuotationListScreen')).then((m) => m.QuotationListScreen),
   ),
   quotation: screen(() =>
-    withTexts([buying], () => import('../quotations/QuotationScreen')).then((m) => m.QuotationScreen),
+    withTexts([buying], () => import('../quotations/detailScreens')).then((m) => m.QuotationScreen),
   ),
   quotationRequest: screen(() =>
-    withTexts([buying], () => import('../quotations/QuotationRequestScreen')).then(
-      (m) => m.QuotationRequestScreen,
-    ),
+    withTexts([buying], () => import('../quotations/detailScreens')).then((m) => m.QuotationRequestScreen),
   ),
   deadlines: screen(() =>
     withTexts([deadlines, buying], () => import('../deadlines/DeadlinesScreen')).then(
