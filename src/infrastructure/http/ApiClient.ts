@@ -6,7 +6,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
-import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
+import { consoleReadings, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { lateUpload } from './lateCalls';
 
@@ -187,7 +187,7 @@ export class ApiClient {
 
   // The server's message may contain customer data, so it goes to the screen but never to the console.
   private reported(error: GatewayError, call: string): GatewayError {
-    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReading(error.kind), call);
+    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReadings[error.kind], call);
     return error;
   }
 }

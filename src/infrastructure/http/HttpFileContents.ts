@@ -7,7 +7,7 @@ import { gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { onAbort } from '../../application/ports/stoppedWaiting';
 import { originsOf } from '../vendors/vendor';
-import { consoleReading, failureOfStatus } from './responses';
+import { consoleReadings, failureOfStatus } from './responses';
 
 /** An address of a stored file may name the customer, or open the file to whoever reads it. */
 const CALL = 'GET a stored file';
@@ -77,7 +77,7 @@ export class HttpFileContents implements FileContents {
   }
 
   private failed(kind: Parameters<typeof gatewayError>[0]): Read {
-    if (kind !== 'Cancelled') this.deps.log.failure(consoleReading(kind), CALL);
+    if (kind !== 'Cancelled') this.deps.log.failure(consoleReadings[kind], CALL);
     return left(gatewayError(kind));
   }
 }

@@ -11,5 +11,5 @@ const HIDDEN = '…';
 export const callName = (method: string, address: URL): string => {
   const segments = address.pathname.replace(PREFIX, '').split('/').slice(1);
   const shown = segments.slice(0, WORDS).map((segment) => (/\d/.test(segment) ? HIDDEN : segment));
-  return `${method} /${[...shown, ...(segments.length > WORDS ? [HIDDEN] : [])].join('/')}`;
+  return `${method} /${shown.concat(segments.length > WORDS ? HIDDEN : []).join('/')}`;
 };

@@ -8,7 +8,8 @@ const KIND_OF_STATUS: Readonly<Record<number, GatewayErrorKind>> = {
   500: 'ServerFault',
 };
 
-const CONSOLE_TEXT: Readonly<Record<GatewayErrorKind, string>> = {
+/** The generic reading of a failure for the console; never shown to the customer (HTTP-08, HTTP-10). */
+export const consoleReadings: Readonly<Record<GatewayErrorKind, string>> = {
   Unauthorized: 'Unauthorized: the token may be invalid or expired.',
   Forbidden: 'Forbidden.',
   NotFound: 'Resource not found.',
@@ -20,9 +21,6 @@ const CONSOLE_TEXT: Readonly<Record<GatewayErrorKind, string>> = {
   Malformed: 'The response could not be read.',
   Cancelled: 'Cancelled.',
 };
-
-/** The generic reading of a failure for the console; never shown to the customer (HTTP-08, HTTP-10). */
-export const consoleReading = (kind: GatewayErrorKind): string => CONSOLE_TEXT[kind];
 
 /** 4xx statuses that do not say whether the call was processed: timeout, too early, throttled. */
 const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);

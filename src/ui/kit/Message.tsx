@@ -5,9 +5,9 @@ import './kit.css';
 type MessageKind = 'error' | 'success' | 'info';
 
 const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
-  error: <CloseCircleFilled aria-hidden />,
-  success: <CheckCircleFilled aria-hidden />,
-  info: <InfoCircleFilled aria-hidden />,
+  error: <CloseCircleFilled />,
+  success: <CheckCircleFilled />,
+  info: <InfoCircleFilled />,
 };
 
 export interface MessageProps {

@@ -30,7 +30,7 @@ const Waiting = observer(
     before = null,
     cancelText = kitTexts.cancel,
     onCancel,
-  }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): ReactElement => {
+  }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): ReactNode => {
     if (look === 'loading')
       return (
         <>
@@ -38,7 +38,7 @@ const Waiting = observer(
           {text !== '' && <Button onClick={onCancel}>{cancelText}</Button>}
         </>
       );
-    if (text === '') return <>{before}</>;
+    if (text === '') return before;
     if (look === 'note') return <Message kind="info">{text}</Message>;
     const cancel = (
       <Button size="small" onClick={onCancel}>

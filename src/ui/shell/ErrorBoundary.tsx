@@ -5,6 +5,7 @@ import { Log } from '../../application/ports/Log';
 import { Reloader } from '../../application/ports/Reloader';
 import { Catching } from '../kit/Catching';
 import { useStore } from '../state/storeContext';
+import { kitTexts } from '../texts/kitTexts';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
@@ -15,7 +16,7 @@ const Broken = observer(({ onTryAgain }: { readonly onTryAgain: () => void }): R
     <p>{shellTexts.broken}</p>
     <div className="portal-broken-actions">
       <Button type="primary" size="large" onClick={onTryAgain}>
-        {shellTexts.tryAgain}
+        {kitTexts.tryAgain}
       </Button>
       <Button size="large" href="/dashboard">
         {shellTexts.home}

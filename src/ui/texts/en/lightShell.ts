@@ -8,5 +8,4 @@ export const lightShell = {
   needsLine: 'This page needs the internet. It opens by itself once the connection is back.',
   brokenTitle: 'Something went wrong',
   broken: 'This page could not be shown. What you have already submitted is safe. Try again or go to Home.',
-  tryAgain: 'Try again',
 };
