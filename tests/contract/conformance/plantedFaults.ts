@@ -24,8 +24,8 @@ export const FAULTS: readonly Planted[] = [
   {
     path: 'services',
     kind: 'delay',
-    delay: 700,
-    told: 'GET /services response : expected a response within 0.5 s, came one after ',
+    delay: 2500,
+    told: 'GET /services response : expected a response within 2 s, came one after ',
   },
   {
     path: 'user/notification',

@@ -129,7 +129,7 @@ describe('a fault of the sandbox', PATIENT, () => {
     const { token } = await enter();
     for (const { told: _, ...fault } of FAULTS)
       await running.post('/sandbox/faults', { body: { method: 'GET', times: 0, ...fault } });
-    const report = await conformanceOf([running.origin, '--token', token, '--slow', '0.5']);
+    const report = await conformanceOf([running.origin, '--token', token, '--slow', '2']);
     const lines = linesIn(report);
     for (const { told } of FAULTS) expect(lines.filter((line) => line.startsWith(told))).not.toEqual([]);
     const calls = new Set(toldIn(report).map(({ call }) => call));
