@@ -18,7 +18,7 @@ import type { Instant } from '../../domain/dates/instant';
 import type { OrderId, Transaction } from '../../domain/transactions/transaction';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
 import type { GatewayError } from '../ports/gatewayError';
-import { mustStop } from '../session/mustStop';
+import { sessionEnds } from '../session/sessionEnds';
 import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 
 export interface OrderRequest {
@@ -50,12 +50,20 @@ export class OrderOnce {
 
   /** Frees the lock as soon as the signal aborts; the next press continues a call that was already sent. */
   execute(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
-    return this.deps.lock.run(ORDER_LOCK, () => orCancelled(this.carryOut(request, signal), signal));
+    const hasEnded = sessionEnds(this.deps.session);
+    // Nothing of a customer who has logged out is stored, or ordered in the next one's name.
+    const isStopped = (): boolean => signal.aborted || hasEnded();
+    return this.deps.lock.run(ORDER_LOCK, () =>
+      orCancelled(this.carryOut(request, signal, isStopped), signal),
+    );
   }
 
-  private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
+  private async carryOut(
+    request: OrderRequest,
+    signal: AbortSignal,
+    isStopped: () => boolean,
+  ): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
-    const isStopped = mustStop(signal, this.deps.session);
     const seen = this.needsList() ? await this.listedOrders(signal) : none;
     // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
     if (isStopped()) return left(STOPPED_WAITING);

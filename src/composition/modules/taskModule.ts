@@ -4,6 +4,7 @@ import * as ports from '../../application/ports';
 import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { FindTask } from '../../application/work/FindTask';
 import { TaskDocumentsStore } from '../../ui/documents/TaskDocumentsStore';
+import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { WaitingFiles } from '../../ui/documents/WaitingFiles';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TaskStore } from '../../ui/work/TaskStore';
@@ -24,6 +25,8 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
     notifier: ports.Notifier,
     timer: ports.Timer,
     waiting: WaitingFiles,
+    session: ports.SessionStorage,
+    sessionEnd: SessionEndStore,
   });
   bindScreenStore(TaskStore, {
     findTask: FindTask,

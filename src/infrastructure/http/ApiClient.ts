@@ -40,6 +40,8 @@ export interface ApiClientSettings {
    * (AMB-55).
    */
   readonly onUnauthorized?: () => void;
+  /** Whether the session that it belongs to is over: its work must not go on in the name of the next customer. */
+  readonly isOver?: () => boolean;
 }
 
 /**
@@ -49,7 +51,6 @@ export interface ApiClientSettings {
 export class ApiClient {
   /** The origin that its calls go to. */
   readonly origin: string;
-  private isOver = false;
 
   constructor(private readonly settings: ApiClientSettings) {
     const { apiOrigin, pageOrigin } = settings;
@@ -61,14 +62,9 @@ export class ApiClient {
     return this.settings.language();
   }
 
-  /** The client of one customer's session, which ends with it. */
-  forSession(): ApiClient {
-    return new ApiClient(this.settings);
-  }
-
-  /** Sends nothing from now on: work under way must not go on in the name of the next customer. */
-  end(): void {
-    this.isOver = true;
+  /** The client of a session, which sends nothing once that is over. */
+  until(isOver: () => boolean): ApiClient {
+    return new ApiClient({ ...this.settings, isOver });
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
@@ -96,7 +92,7 @@ export class ApiClient {
   /** A multipart POST that reports progress and can be cancelled. */
   upload(path: string, parts: UploadParts, options: UploadOptions = {}): JsonResponse {
     return async () => {
-      if (this.isOver) return OVER;
+      if (this.settings.isOver?.()) return OVER;
       const address = this.addressOf(path);
       const headers = this.headersForWrite(address, options);
       const call = callName('POST', address);
@@ -137,7 +133,7 @@ export class ApiClient {
 
   private reportUnauthorized(address: URL, status: number): void {
     const isUnauthorized = status === UNAUTHORIZED || isNone(this.settings.accessToken());
-    if (isUnauthorized && !this.isOver && this.isApi(address)) this.settings.onUnauthorized?.();
+    if (isUnauthorized && this.isApi(address)) this.settings.onUnauthorized?.();
   }
 
   private headersForWrite(address: URL, { idempotencyKey }: WriteOptions): Record<string, string> {
@@ -152,7 +148,7 @@ export class ApiClient {
     address: URL,
     ...[init, options]: readonly [Init, ReadOptions & WriteOptions]
   ): Promise<Either<GatewayError, unknown>> {
-    if (this.isOver) return OVER;
+    if (this.settings.isOver?.()) return OVER;
     const call = callName(init.method, address);
     const abort = new AbortController();
     const release = onAbort(options.signal, () => abort.abort());

@@ -6,8 +6,6 @@ import type { ViewFile } from '../../application/documents/ViewFile';
 import type { FileGateway, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
-import type { Notifier } from '../../application/ports/Notifier';
-import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
@@ -21,16 +19,14 @@ import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
-import { UploadNotices } from './UploadNotices';
+import { UploadNotices, type UploadNoticesDependencies } from './UploadNotices';
 import type { TaskOwner, WaitingFile, WaitingFiles } from './WaitingFiles';
 
-export interface TaskDocumentsDependencies {
+export interface TaskDocumentsDependencies extends Omit<UploadNoticesDependencies, 'isOpen'> {
   readonly files: FileGateway;
   readonly uploadTaskDocument: UploadTaskDocument;
   readonly check: FileCheck;
   readonly viewFile: ViewFile;
-  readonly notifier: Notifier;
-  readonly timer: Timer;
   readonly waiting: WaitingFiles;
 }
 

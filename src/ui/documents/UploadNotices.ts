@@ -1,11 +1,15 @@
+import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskUpload } from '../../application/ports/FileGateway';
 import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
 import type { Notifier } from '../../application/ports/Notifier';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
+import { sessionEnds } from '../../application/session/sessionEnds';
 import type { TaskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import type { TaskId } from '../../domain/work/task';
+import type { SessionEndStore } from '../session/SessionEndStore';
 import { documentTexts } from '../texts/documentTexts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
 
@@ -18,9 +22,11 @@ export interface UploadNotice {
   readonly reason: string;
 }
 
-interface UploadNoticesDependencies {
+export interface UploadNoticesDependencies {
   readonly notifier: Notifier;
   readonly timer: Timer;
+  readonly session: SessionStorage;
+  readonly sessionEnd: Pick<SessionEndStore, 'hasEnded'>;
   /** Whether the customer is at this task. */
   readonly isOpen: (task: TaskId) => boolean;
 }
@@ -29,11 +35,13 @@ interface UploadNoticesDependencies {
 export class UploadNotices {
   current: UploadNotice | undefined = undefined;
   private cancelTimer: () => void = () => undefined;
+  private readonly hasLoggedOut: () => boolean;
 
   constructor(private readonly deps: UploadNoticesDependencies) {
-    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
+    this.hasLoggedOut = sessionEnds(deps.session);
+    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'hasLoggedOut' | 'isAnothers'>(
       this,
-      { deps: false, cancelTimer: false, current: observableRef },
+      { deps: false, cancelTimer: false, hasLoggedOut: false, isAnothers: false, current: observableRef },
       { autoBind: true },
     );
   }
@@ -49,13 +57,24 @@ export class UploadNotices {
     this.tell({ documentId: document.id, kind, text: taskUploadText(problem), reason }, taskId);
   }
 
-  /** Tells a customer who has left the task of a file that waits there. */
+  /** Tells a customer who has left the task of a file that waits there, or is lost with the session. */
   tellLeft({ taskId, document, file }: TaskUpload): void {
-    if (!this.deps.isOpen(taskId))
-      this.deps.notifier.failure(documentTexts.leftUnsent(file.name, document.name));
+    const { isOpen, sessionEnd, notifier } = this.deps;
+    if (isOpen(taskId) || this.isAnothers()) return;
+    const isOver = sessionEnd.hasEnded || this.hasLoggedOut();
+    const text = isOver
+      ? documentTexts.notUploaded(file.name)
+      : documentTexts.leftUnsent(file.name, document.name);
+    notifier.failure(text);
+  }
+
+  // Another customer who has signed in is told nothing of this one's files.
+  private isAnothers(): boolean {
+    return this.hasLoggedOut() && isSome(this.deps.session.accessToken());
   }
 
   private tell(notice: UploadNotice, task: TaskId): void {
+    if (this.isAnothers()) return;
     if (!this.deps.isOpen(task)) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
       else this.deps.notifier.failure(notice.text);

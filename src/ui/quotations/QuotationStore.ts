@@ -158,7 +158,10 @@ export class QuotationStore {
     const result = await decision(quotation);
     const isElsewhere = this.hasLeft || id !== this.id;
     if (isLeft(result)) {
-      if (isElsewhere) return;
+      if (isElsewhere) {
+        tellFailure(this.deps.notifier, result, decisionFailureText);
+        return;
+      }
       this.said.say(() => decisionFailureText(result.left));
       const reading = this.reloadQuietly();
       // A customer who cancelled the decision does not wait for this load either.

@@ -2,13 +2,31 @@ import { left } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
+import { ORDER_LOCK } from '../../../src/application/checkout/OrderOnce';
 import { aSession } from '../../doubles/aSession';
-import { aCheckout, checkoutInput } from './aCheckout';
+import { aCheckout, checkoutInput, turns } from './aCheckout';
+
+const anotherSession = aSession({ accessToken: 'of the next customer' });
+
+describe('an order that waits for another tab while its customer logs out', () => {
+  it('is not placed, and nothing of it is stored', async () => {
+    const { place, orders, storage, session, dependencies } = aCheckout();
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    void dependencies.lock.run(ORDER_LOCK, () => freed);
+    const pressed = place.execute(checkoutInput());
+    await turns();
+    session.leave();
+    session.keep(anotherSession);
+    free();
+    expect(await pressed).toEqual(left(STOPPED_WAITING));
+    expect([orders.calls, storage.attempt()]).toEqual([[], none]);
+  });
+});
 
 describe('an order whose customer has logged out while the order list was read', () => {
   it.each([
     ['nobody is signed in', undefined],
-    ['the next customer is signed in', aSession({ accessToken: 'of the next customer' })],
+    ['the next customer is signed in', anotherSession],
   ])('is not placed, and nothing of it is stored: %s', async (_, next) => {
     const { place, orders, storage, session, transactions } = aCheckout({ honoursKeys: false });
     transactions.onRead = () => {

@@ -1,5 +1,5 @@
 import { left } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { ApiServer, clientOf } from './apiServer';
 
@@ -14,8 +14,7 @@ afterEach(() => server.close());
 describe('the client of a session that is over', () => {
   it('sends nothing more, whoever has signed in since', async () => {
     const { api } = clientOf({ apiOrigin: server.origin }, () => 'of the next customer');
-    const former = api.forSession();
-    former.end();
+    const former = api.until(() => true);
     const sent = await Promise.all([
       former.get('user/cart')(),
       former.post('add-to-cart', {})(),
@@ -23,18 +22,7 @@ describe('the client of a session that is over', () => {
       former.upload('user/file-upload', [['tags', 'GST']])(),
     ]);
     expect(sent).toEqual(sent.map(() => left(gatewayError('Unauthorized'))));
-    await api.forSession().get('user/orders')();
+    await api.until(() => false).get('user/orders')();
     expect(server.received.map(({ path }) => path)).toEqual(['/api/v3/user/orders']);
-  });
-
-  it('does not end the next one by a late refusal', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    const { api } = clientOf({ apiOrigin: server.origin, onUnauthorized }, () => 'T');
-    server.response(401, {});
-    const former = api.forSession();
-    const late = former.get('user/cart')();
-    former.end();
-    expect(await late).toEqual(left(gatewayError('Unauthorized')));
-    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

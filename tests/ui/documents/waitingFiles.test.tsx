@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aSession } from '../../doubles/aSession';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { aWorkplace, fromDashboard, openTask } from '../work/openTask';
 import { chooseForTask, documentCard } from './chooseFile';
@@ -50,6 +51,26 @@ describe('files that wait at several documents of a task', () => {
     await openDocuments(workplace);
     expect(warningAt('Bank statement')).not.toBeNull();
     expect(readyAt('Photo')).toContain('Photo 2026-11-20.pdf');
+  });
+
+  it.each<readonly [string, (workplace: ReturnType<typeof aWorkplace>) => void, readonly string[]]>([
+    [
+      'is over',
+      ({ sessionEnd }) => Object.assign(sessionEnd, { hasEnded: true }),
+      ['some.pdf was not uploaded.', 'Photo 2026-11-20.pdf was not uploaded.'],
+    ],
+    [
+      'was left by Log Out',
+      ({ session }) => session.leave(),
+      ['some.pdf was not uploaded.', 'Photo 2026-11-20.pdf was not uploaded.'],
+    ],
+    ["is another customer's", ({ session }) => session.keep(aSession({ accessToken: 'of another' })), []],
+  ])('do not promise to wait where the session %s', async (_how, end, told) => {
+    const workplace = { ...aWorkplace(), check: locked() };
+    const { unmount, notifier } = await openWithWarning(workplace);
+    end(workplace);
+    unmount();
+    expect(notifier.failures).toEqual(told);
   });
 
   it('are named without the one that is being sent [CHECK-05]', async () => {

@@ -53,6 +53,7 @@ const decidedLate = async (leave: (store: QuotationStore) => void, failure?: Gat
     store,
     reloads: reloader.reloads,
     successes: notifier.successes,
+    failures: notifier.failures,
     again: quotations.asked.slice(asked.length),
   };
 };
@@ -75,10 +76,17 @@ describe('a decision that is answered after the customer has left', () => {
     expect([reloads, store.isDecided]).toEqual([0, false]);
   });
 
-  it.each(leavings)('%s with a failure neither reads again nor says so elsewhere', async (_where, leave) => {
-    const { store, reloads, again } = await decidedLate(leave, gatewayError('Rejected', 'Expired'));
-    expect([reloads, store.problem, again]).toEqual([0, '', []]);
-  });
+  it.each(leavings)(
+    '%s with a failure is told as a notice, and nothing is read again',
+    async (_where, leave) => {
+      const { store, reloads, again, failures } = await decidedLate(
+        leave,
+        gatewayError('Rejected', 'Expired'),
+      );
+      expect(failures).toEqual(['Expired']);
+      expect([reloads, store.problem, again]).toEqual([0, '', []]);
+    },
+  );
 
   it('is followed by a reload where the customer is back at the quotation', async () => {
     const { reloads } = await decidedLate((store) => {

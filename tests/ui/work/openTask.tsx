@@ -18,6 +18,8 @@ import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { aSession } from '../../doubles/aSession';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
@@ -54,6 +56,12 @@ const steps = [
 
 const uploadedDocuments = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
 
+const signedInSession = (): InMemorySessionStorage => {
+  const session = new InMemorySessionStorage();
+  session.keep(aSession());
+  return session;
+};
+
 export const aWorkplace = () => ({
   work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
   files: new InMemoryFileGateway(
@@ -77,6 +85,8 @@ export const aWorkplace = () => ({
   transactions: new InMemoryTransactionGateway(),
   chat: new InMemorySupportChat(),
   waiting: new WaitingFiles(),
+  session: signedInSession(),
+  sessionEnd: { hasEnded: false },
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -89,7 +99,20 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, check, links, browser, notifier, timer, transactions, chat, waiting } = workplace;
+  const {
+    work,
+    files,
+    check,
+    links,
+    browser,
+    notifier,
+    timer,
+    transactions,
+    chat,
+    waiting,
+    session,
+    sessionEnd,
+  } = workplace;
   const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
     files,
@@ -99,6 +122,8 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     notifier,
     timer,
     waiting,
+    session,
+    sessionEnd,
   });
   const store = new TaskStore({ findTask: new FindTask({ work }), work, viewFile, documents, notifier });
   const photos = photoStores();
