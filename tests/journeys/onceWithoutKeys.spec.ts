@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillCart, loseAnswerOf, orderIds, toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openSettled } from './support/openScreen.ts';
 
 // This backend ignores idempotency keys: a request sent twice takes effect twice.
 test.use({ portal: { api: { origin: '', idempotency: false } } });
@@ -101,7 +102,7 @@ test('after a lost response with the order list down, nothing is sent until the 
   await orderButton(page).click();
   await expect(problem(page)).toContainText('We could not confirm whether your last order was placed.');
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await page.reload();
+  await openSettled(page, '/cart');
   await orderButton(page).click();
   const again = page.getByRole('button', { name: 'Check again' });
   await again.click();
