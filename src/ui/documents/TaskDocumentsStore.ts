@@ -10,17 +10,15 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
-import { taskDocumentId } from '../../domain/documents/file';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
-import { userId } from '../../domain/session/user';
-import { taskId } from '../../domain/work/task';
 import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { documentTexts } from '../texts/documentTexts';
 import { UploadNotices, type UploadNoticesDependencies } from './UploadNotices';
-import type { TaskOwner, WaitingFile, WaitingFiles } from './WaitingFiles';
+import { NOBODY, type TaskOwner } from './taskOwner';
+import type { WaitingFile, WaitingFiles } from './WaitingFiles';
 
 export interface TaskDocumentsDependencies extends Omit<UploadNoticesDependencies, 'isOpen'> {
   readonly files: FileGateway;
@@ -30,32 +28,31 @@ export interface TaskDocumentsDependencies extends Omit<UploadNoticesDependencie
   readonly waiting: WaitingFiles;
 }
 
-const nobody: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
-const NO_DOCUMENT = taskDocumentId('');
-
 /** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
-  owner: TaskOwner = nobody;
-  /** Id of the document whose file is being uploaded; '' when there is none. */
-  sending = NO_DOCUMENT;
+  owner: TaskOwner = NOBODY;
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly TaskDocumentId[] = [];
-  readonly uploading: Command<readonly [TaskUpload]>;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   readonly notices: UploadNotices;
+  private readonly ownUploading: Command<readonly [TaskUpload]>;
+  private stopFollowing = (): void => undefined;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
-    this.uploading = new Command((run, upload) => this.upload(upload, run));
-    this.viewing = new Command(({ signal }, file) => this.view(file, signal));
+    this.ownUploading = new Command((run, upload) => this.upload(upload, run));
+    this.viewing = new Command(async ({ signal }, { path }) => {
+      tellFailure(deps.notifier, await deps.viewFile.execute(path, signal), () => documentTexts.viewFailed);
+    });
     this.notices = new UploadNotices({ ...deps, isOpen: (task) => task === this.owner.taskId });
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'ownUploading' | 'stopFollowing'>(
       this,
       {
         deps: false,
         notices: false,
-        uploading: false,
+        ownUploading: false,
+        stopFollowing: false,
         documents: false,
         viewing: false,
         owner: observableRef,
@@ -63,6 +60,16 @@ export class TaskDocumentsStore {
       },
       { autoBind: true },
     );
+  }
+
+  /** The upload under way, also one that an earlier visit of this page or of another task began. */
+  get uploading(): Command<readonly [TaskUpload]> {
+    return this.deps.waiting.underWay?.command ?? this.ownUploading;
+  }
+
+  /** Id of the document of this task whose file is being uploaded; '' when there is none. */
+  get sending(): TaskDocumentId {
+    return this.deps.waiting.sendingFor(this.owner.taskId);
   }
 
   /** Documents in display order: those missing when the task opened come first. */
@@ -105,15 +112,21 @@ export class TaskDocumentsStore {
     this.notices.clear();
     this.documents.forget();
     void this.documents.load();
+    this.stopFollowing();
+    // What an earlier visit began tells of itself, but not to this list.
+    this.stopFollowing = this.deps.waiting.afterUpload(() => {
+      if (!this.ownUploading.isRunning) void this.documents.reloadQuietly();
+    });
   }
 
   /** Called when the customer leaves the page; running checks and uploads continue and report their result as a notice. */
   close(): void {
-    const { waiting } = this;
-    this.owner = nobody;
+    const { waiting, sending } = this;
+    this.stopFollowing();
+    this.owner = NOBODY;
     for (const file of waiting) {
       // A running upload tells of itself, but for one that the cut line has not let begin.
-      const tellsOfItself = file.document.id === this.sending && !line.isDown;
+      const tellsOfItself = file.document.id === sending && !line.isDown;
       if (!tellsOfItself && file.checking?.isRunning !== true) this.notices.tellLeft(file);
     }
     this.notices.stop();
@@ -138,14 +151,15 @@ export class TaskDocumentsStore {
     } else if (file.checking !== undefined) this.deps.waiting.forget(file);
     if (!mayRun) return;
     this.notices.clear();
-    this.sendFor(file.document.id);
-    await this.uploading.run(file);
-    this.sendFor(NO_DOCUMENT);
+    const sent = this.ownUploading.run(file);
+    this.deps.waiting.begin({ file, command: this.ownUploading });
+    await sent;
+    this.deps.waiting.end();
   }
 
   private async upload(upload: TaskUpload, run: Run): Promise<void> {
     const sent = await this.deps.uploadTaskDocument.execute(upload, run);
-    this.sendFor(NO_DOCUMENT);
+    this.deps.waiting.end();
     if (isLeft(sent)) {
       this.notices.tellFailure(upload, sent.left);
       if (isOutcomeUnknown(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
@@ -181,14 +195,5 @@ export class TaskDocumentsStore {
 
   private keepOrder(): void {
     this.order = this.shown.map(({ id }) => id);
-  }
-
-  private sendFor(documentId: TaskDocumentId): void {
-    this.sending = documentId;
-  }
-
-  private async view(file: TaskFile, signal: AbortSignal): Promise<void> {
-    const shown = await this.deps.viewFile.execute(file.path, signal);
-    tellFailure(this.deps.notifier, shown, () => documentTexts.viewFailed);
   }
 }

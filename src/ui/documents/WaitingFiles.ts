@@ -1,18 +1,23 @@
 import { some } from 'fp-ts/Option';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { TaskUpload } from '../../application/ports/FileGateway';
+import { type TaskDocumentId, taskDocumentId } from '../../domain/documents/file';
 import { taskPolicy } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
+import type { Command } from '../state/Command';
 import { FileChecking } from './FileChecking';
-
-/** The task that a file is for, with its customer and creator. */
-export type TaskOwner = Omit<TaskUpload, 'document' | 'file'>;
 
 /** A file that was chosen or made for a document, until it is sent. */
 export interface WaitingFile extends TaskUpload {
   /** The check of a chosen file with its warnings; undefined where Upload sends the file (CHECK-05, LINE-02). */
   readonly checking: FileChecking | undefined;
+}
+
+/** The upload that is under way, which goes on while the customer looks at other pages. */
+interface UnderWay {
+  readonly file: WaitingFile;
+  readonly command: Command<readonly [TaskUpload]>;
 }
 
 type Place = Pick<TaskUpload, 'taskId' | 'document'>;
@@ -21,10 +26,11 @@ const keyOf = ({ taskId, document }: Place): string => `${taskId}/${document.id}
 
 /** Keeps one file for each document of each task while the customer looks at other pages, until the session ends. */
 export class WaitingFiles {
+  underWay: UnderWay | undefined = undefined;
   private readonly kept = observable.map<string, WaitingFile>([], { deep: false });
 
   constructor() {
-    makeAutoObservable<this, 'kept'>(this, { kept: false }, { autoBind: true });
+    makeAutoObservable<this, 'kept'>(this, { kept: false, underWay: observableRef }, { autoBind: true });
   }
 
   /** Keeps a file in place of another: of two at one document, the customer could not tell which one Upload sends. */
@@ -40,6 +46,30 @@ export class WaitingFiles {
     this.keep(file);
     await checking.start(Promise.resolve(file.file), { policy: taskPolicy, task: some(file.taskId) });
     return this.kept.get(keyOf(file)) === file ? file : undefined;
+  }
+
+  begin(underWay: UnderWay): void {
+    this.underWay = underWay;
+  }
+
+  end(): void {
+    this.underWay = undefined;
+  }
+
+  /** Id of the document of that task whose file is being uploaded; '' when there is none. */
+  sendingFor(task: TaskId): TaskDocumentId {
+    const file = this.underWay?.file;
+    return file?.taskId === task ? file.document.id : taskDocumentId('');
+  }
+
+  /** Calls the listener after each upload; returns an unsubscribe function. */
+  afterUpload(listener: () => void): () => void {
+    return reaction(
+      () => this.underWay,
+      (now) => {
+        if (now === undefined) listener();
+      },
+    );
   }
 
   of(task: TaskId): readonly WaitingFile[] {
