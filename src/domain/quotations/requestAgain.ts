@@ -1,5 +1,6 @@
 import { questionsPath, subServicePath } from '../catalogue/paths';
 import { asksQuestions } from '../catalogue/proceed';
+import { isSameService } from '../catalogue/sameService';
 import type { Service, SubService } from '../catalogue/service';
 import type { Quotation, QuotationStatus } from './quotation';
 import type { RequestStatus } from './request';
@@ -17,8 +18,6 @@ export const canRequestAgain = (entry: QuotationEntry): boolean =>
     ? quotationsOver.has(entry.quotation.status)
     : requestsOver.has(entry.request.status);
 
-const nameOf = (text: string): string => text.trim().toLowerCase();
-
 /** A quotation for several services is no single service's, unless the catalogue names them together. */
 const namesOf = ({ serviceName, names }: Pick<Quotation, 'serviceName' | 'names'>): readonly string[] =>
   names.length > 1 ? [serviceName] : [serviceName, ...names];
@@ -34,11 +33,9 @@ const pathOf = (subService: SubService): string =>
  * not name the service.
  */
 export const requestAgain = (entry: QuotationEntry, services: readonly Service[]): RequestAgain => {
-  const names = offeredNames(entry)
-    .map(nameOf)
-    .filter((name) => name !== '');
+  const offered = offeredNames(entry);
   const found = services
     .flatMap(({ subServices }) => subServices)
-    .find(({ name }) => names.includes(nameOf(name)));
+    .find(({ name }) => offered.some((one) => isSameService(one, name)));
   return found === undefined ? { kind: 'chat' } : { kind: 'page', path: pathOf(found) };
 };
