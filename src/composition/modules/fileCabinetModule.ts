@@ -3,6 +3,7 @@ import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
 import * as ports from '../../application/ports';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { featureModule } from '../featureModule';
+import { PageReload } from '../PageReload';
 /** The page of the file cabinet, with the upload of one file. */
 export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(UploadToCabinet, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
@@ -12,7 +13,7 @@ export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) 
     check: ports.FileCheck,
     download: DownloadFile,
     notifier: ports.Notifier,
-    reloader: ports.Reloader,
+    reloader: PageReload,
     timer: ports.Timer,
     clock: ports.Clock,
     log: ports.Log,

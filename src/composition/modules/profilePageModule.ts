@@ -3,6 +3,7 @@ import * as ports from '../../application/ports';
 import { SaveProfile } from '../../application/profile/SaveProfile';
 import { ProfileStore } from '../../ui/profile/ProfileStore';
 import { featureModule } from '../featureModule';
+import { PageReload } from '../PageReload';
 
 /** The page of the profile, which the dashboard does not show. */
 export const profilePageModule = featureModule(({ bindClass, bindScreenStore }) => {
@@ -10,7 +11,7 @@ export const profilePageModule = featureModule(({ bindClass, bindScreenStore }) 
   bindScreenStore(ProfileStore, {
     profiles: ports.ProfileGateway,
     saveProfile: SaveProfile,
-    reloader: ports.Reloader,
+    reloader: PageReload,
     notifier: ports.Notifier,
     forms: KeptForms,
   });

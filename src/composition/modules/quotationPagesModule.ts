@@ -12,6 +12,7 @@ import { QuotationListStore } from '../../ui/quotations/QuotationListStore';
 import { QuotationRequestStore } from '../../ui/quotations/QuotationRequestStore';
 import { QuotationStore } from '../../ui/quotations/QuotationStore';
 import { featureModule } from '../featureModule';
+import { PageReload } from '../PageReload';
 
 /** The pages of quotations and requests; the dashboard needs none of it. */
 export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
@@ -30,7 +31,7 @@ export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindSc
     download: DownloadFile,
     notifier: ports.Notifier,
     timer: ports.Timer,
-    reloader: ports.Reloader,
+    reloader: PageReload,
     forms: KeptForms,
   });
 });

@@ -4,16 +4,19 @@ import * as ports from '../../application/ports';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { SeveralUploadsStore } from '../../ui/documents/SeveralUploadsStore';
 import { featureModule } from '../featureModule';
+import { bindKeeper } from '../FileKeepers';
+import { PageReload } from '../PageReload';
 /** Several files for the cabinet; the list lives as long as the customer's session. */
 export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
   bindClass(UploadSeveral, { upload: UploadToCabinet });
-  bindClass(SeveralUploadsStore, {
+  const several = bindClass(SeveralUploadsStore, {
     upload: UploadSeveral,
     check: ports.FileCheck,
     unsent: ports.UnsentFiles,
     notifier: ports.Notifier,
-    reloader: ports.Reloader,
+    reloader: PageReload,
     timer: ports.Timer,
   });
+  bindKeeper(several);
 });

@@ -36,7 +36,7 @@ export interface FileCabinetDependencies {
   readonly check: FileCheck;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
-  readonly reloader: Reloader;
+  readonly reloader: Pick<Reloader, 'reload'>;
   readonly timer: Timer;
   readonly clock: Clock;
   readonly log: Log;

@@ -28,7 +28,7 @@ export interface SeveralUploadsDependencies {
   readonly check: FileCheck;
   readonly unsent: UnsentFiles;
   readonly notifier: Notifier;
-  readonly reloader: Reloader;
+  readonly reloader: Pick<Reloader, 'reload'>;
   readonly timer: Timer;
 }
 
@@ -69,6 +69,11 @@ export class SeveralUploadsStore {
 
   get canSend(): boolean {
     return !this.sending.isRunning && this.list.hasUnsent;
+  }
+
+  /** Whether a file of the list is still to be sent, or is being sent. */
+  get hasUnsent(): boolean {
+    return this.sending.isRunning || this.list.hasUnsent;
   }
 
   /** Whether to ask before the dialog closes; there is no question once all is over. */

@@ -48,6 +48,11 @@ export class WaitingFiles {
     return this.kept.get(keyOf(file)) === file ? file : undefined;
   }
 
+  /** Whether a document of any task waits for its file. */
+  get hasUnsent(): boolean {
+    return this.kept.size > 0 || this.underWay !== undefined;
+  }
+
   begin(underWay: UnderWay): void {
     this.underWay = underWay;
   }

@@ -30,7 +30,7 @@ import { profileTexts } from '../texts/profileTexts';
 interface ProfileDependencies {
   readonly profiles: ProfileGateway;
   readonly saveProfile: SaveProfile;
-  readonly reloader: Reloader;
+  readonly reloader: Pick<Reloader, 'reload'>;
   readonly notifier: Notifier;
   readonly forms: KeptForms;
 }

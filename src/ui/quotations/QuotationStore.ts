@@ -29,7 +29,7 @@ export interface QuotationDependencies {
   readonly download: DownloadFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
-  readonly reloader: Reloader;
+  readonly reloader: Pick<Reloader, 'reload'>;
   readonly forms: KeptForms;
 }
 

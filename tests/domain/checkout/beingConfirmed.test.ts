@@ -25,6 +25,8 @@ describe('an order that is being confirmed', () => {
     expect(warned({})).toBe(true);
     expect(warned({ services: ['Audit'] })).toBe(false);
     expect(warned({ services: [] })).toBe(false);
+    const two = aCart({ lines: [aLine({ serviceName: 'Payroll' }), aLine({ serviceName: 'GST Filing' })] });
+    expect(warned({}, two)).toBe(true);
   });
 
   it('is one whose service is written otherwise, never one without a name', () => {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { goWithin } from './support/goWithin.ts';
+import { ownRecords } from './support/ownRecords.ts';
+import { allowSlowCheck } from './support/unhurriedCheck.ts';
+
+const card = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Cancelled cheque', exact: true }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('A file that waits at a task outlasts what reloads the page elsewhere [QUOT-22] [PROF-12] [CHECK-01]', async ({
+  page,
+  desk,
+}) => {
+  await allowSlowCheck(page);
+  await enter(page, desk);
+  const request = (await ownRecords(page).requests()).find((one) => one.status === 0);
+  const quotation = await desk.quote({ request: request?.id ?? 0, rupees: 4999, remarks: 'Fixed.', days: 4 });
+  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
+  await page.goto(`/task-detail/${task?.id ?? 0}`);
+  await card(page).locator('input[type="file"]').setInputFiles('tests/data/files/blank.png');
+  await expect(button(page, 'Upload anyway')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  await goWithin(page, `/quotation/${quotation}`);
+  await button(page, 'Accept').click();
+  await expect(page.getByRole('main').getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(button(page, 'Accept')).toBeHidden();
+
+  await goWithin(page, '/profile');
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Full Name').fill('Asha R. Verma');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
+
+  await goWithin(page, `/task-detail/${task?.id ?? 0}`);
+  await button(page, 'Upload anyway').click();
+  await expect(card(page).getByRole('button', { name: 'View blank.png' })).toBeVisible();
+  expect(loads).toBe(0);
+});
