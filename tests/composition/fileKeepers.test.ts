@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Reloader } from '../../src/application/ports/Reloader';
+import { createContainer } from '../../src/composition/container';
+import { FileKeepers } from '../../src/composition/FileKeepers';
+import { PageReload } from '../../src/composition/PageReload';
+import { createSignedInContainer } from '../../src/composition/signedIn';
+import { SeveralUploadsStore } from '../../src/ui/documents/SeveralUploadsStore';
+import { WaitingFiles } from '../../src/ui/documents/WaitingFiles';
+import { FeatureLoader } from '../../src/ui/state/FeatureLoader';
+import { userId } from '../../src/domain/session/user';
+import { taskId } from '../../src/domain/work/task';
+import { aDocument } from '../domain/documents/aFile';
+import { aConfiguration } from '../doubles/aConfiguration';
+import { aChosenFile } from '../doubles/aChosenFile';
+import { InMemoryReloader } from '../doubles/InMemoryReloader';
+
+const waiting = {
+  taskId: taskId('3'),
+  userId: userId('1'),
+  createdBy: '9001',
+  document: aDocument({ id: '20', name: 'PAN card' }),
+  file: aChosenFile('pdf'),
+  checking: undefined,
+};
+
+const aPage = () => {
+  const entry = createContainer(aConfiguration());
+  const reloader = new InMemoryReloader();
+  entry.rebind(Reloader).toConstantValue(reloader);
+  const keepers = new FileKeepers();
+  let beginnings = 0;
+  const open = async () => {
+    const container = createSignedInContainer(entry, { keepers, beginAgain: () => void (beginnings += 1) });
+    await container.get(FeatureLoader).load('task');
+    await container.get(FeatureLoader).load('severalUploads');
+    return container;
+  };
+  return { open, seen: () => ({ beginnings, reloads: reloader.reloads }) };
+};
+
+describe('a page that reloads after a success', () => {
+  it('is loaded again while no file waits', async () => {
+    const { open, seen } = aPage();
+    const container = await open();
+    expect(container.get(WaitingFiles).hasUnsent).toBe(false);
+    container.get(PageReload).reload();
+    expect(seen()).toEqual({ beginnings: 0, reloads: 1 });
+  });
+
+  it('begins its session again in a container that takes over what waits [CHECK-05]', async () => {
+    const { open, seen } = aPage();
+    const [first, second] = [await open(), await open()];
+    first.get(WaitingFiles).keep(waiting);
+    first.get(PageReload).reload();
+    expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
+    expect(second.get(WaitingFiles)).toBe(first.get(WaitingFiles));
+    expect(second.get(SeveralUploadsStore)).toBe(first.get(SeveralUploadsStore));
+  });
+});
