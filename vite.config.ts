@@ -33,7 +33,7 @@ const STORED_FILES =
   /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/](?:missingFiles|ZipPacking))/;
 const COUNTS = /src[\\/]ui[\\/]texts[\\/](?:plural|once)/;
 const CHOSEN_FILES =
-  /src[\\/](?:application[\\/]documents[\\/](?:FileCheckOnDemand|UploadToCabinet)|composition[\\/]modules[\\/]fileChoiceModule|domain[\\/]documents[\\/](?:fileKind|fileFindings|fileSize|leadingBytes|recognisedFormat|sizeInMb|uploadPolicy)|ui[\\/]documents[\\/](?:FileChecking|sizeText|uploadErrorText))/;
+  /src[\\/](?:application[\\/]documents[\\/](?:FileCheckOnDemand|UploadToCabinet)|composition[\\/]modules[\\/]fileChoiceModule|domain[\\/]documents[\\/](?:fileKind|fileFindings|fileSize|leadingBytes|recognisedFormat|sizeInMb|uploadPolicy)|ui[\\/](?:documents[\\/](?:FileChecking|sizeText|uploadErrorText)|texts[\\/]severalUploadTexts))/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({

@@ -1,4 +1,35 @@
-/** The page's reload after a success (AMB-20); where that would lose a chosen file, the session begins again instead. */
-export abstract class PageReload {
-  abstract reload(): void;
+import type { BindInWhenOnFluentSyntax, ServiceIdentifier } from 'inversify';
+import type { Reloader } from '../application/ports/Reloader';
+
+export interface PageReloadDependencies {
+  readonly reloader: Reloader;
+  /** Begins the customer's session again in a new container. */
+  readonly beginAgain: () => void;
 }
+
+/** The page's reload after a success (AMB-20); where that would lose a chosen file, the session begins again instead. */
+export class PageReload {
+  /** What outlasts a container, by its key: what holds chosen files, and what these need later. */
+  readonly kept = new Map<unknown, object>();
+
+  constructor(private readonly deps: PageReloadDependencies) {}
+
+  reload(): void {
+    const { reloader, beginAgain } = this.deps;
+    if ([...this.kept.values()].some((one) => 'hasUnsent' in one && one.hasUnsent)) beginAgain();
+    else reloader.reload();
+  }
+}
+
+/** Lets what is bound outlast its container: a later container takes it over. */
+export const bindKept = <T extends object>(
+  key: ServiceIdentifier<T>,
+  bound: BindInWhenOnFluentSyntax<T>,
+): void =>
+  void bound.onActivation((context, made) => {
+    const { kept } = context.get(PageReload);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under its own key
+    const known = (kept.get(key) ?? made) as T;
+    kept.set(key, known);
+    return known;
+  });

@@ -11,57 +11,43 @@ import { FeatureLoader } from '../ui/state/FeatureLoader';
 import { StoreContext, type StoreSource } from '../ui/state/storeContext';
 import { ContainerFeatures } from './ContainerFeatures';
 import { storeSourceOf } from './container';
-import { FileKeepers } from './FileKeepers';
 import { PageReload } from './PageReload';
 import { signedInModules } from './signedInModules';
 
 export { prefetchScreenAt } from '../ui/shell/screens';
 
-interface Surroundings {
-  /** Whether the session is over: a call would be sent as another customer. */
-  readonly isOver: () => boolean;
-  readonly keepers: FileKeepers;
-  /** Takes the place of loading the document again. */
-  readonly beginAgain: () => void;
-}
-
 /**
  * One customer's container. It is discarded with the session, so that the next customer gets none of its
- * state.
+ * state. Once `isOver`, its calls would be sent as another customer.
  */
 export const createSignedInContainer = (
   entry: Container,
-  {
-    isOver = () => false,
-    keepers = new FileKeepers(),
-    beginAgain = () => undefined,
-  }: Partial<Surroundings> = {},
+  pageReload: PageReload,
+  isOver: () => boolean,
 ): Container => {
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
   container.bind(ApiClient).toConstantValue(entry.get(ApiClient).until(isOver));
   container.bind(FeatureLoader).toConstantValue(new ContainerFeatures(container));
-  container.bind(FileKeepers).toConstantValue(keepers);
-  const reload = (): void =>
-    [...keepers.values()].some(({ hasUnsent }) => hasUnsent) ? beginAgain() : entry.get(Reloader).reload();
-  container.bind(PageReload).toConstantValue({ reload });
+  container.bind(PageReload).toConstantValue(pageReload);
   return container;
 };
 
-interface SessionProps extends Omit<Surroundings, 'isOver'> {
+interface SessionProps {
   readonly entry: Container;
+  readonly pageReload: PageReload;
 }
 
 /** A customer's session on this page. What the customer leaves goes on after a look at Login, but not for another. */
 const beginSession = ({
   entry,
-  ...around
+  pageReload,
 }: SessionProps): { readonly source: StoreSource; readonly leave: () => void } => {
   const hasEnded = sessionEnds(entry.get(SessionStorage));
   let hasLeft = false;
   const isOver = (): boolean => hasLeft && hasEnded();
   return {
-    source: storeSourceOf(createSignedInContainer(entry, { ...around, isOver })),
+    source: storeSourceOf(createSignedInContainer(entry, pageReload, isOver)),
     leave: () => {
       hasLeft = true;
     },
@@ -81,13 +67,17 @@ const Session = (props: SessionProps): ReactElement => {
 /** The signed-in portal with the container of one customer's session. */
 export const signedInPortalOf = (entry: Container): ComponentType => {
   const SignedIn = (): ReactElement => {
-    const [keepers] = useState(() => new FileKeepers());
     const [beginning, setBeginning] = useState(0);
-    const beginAgain = (): void => {
-      entry.get(SessionStore).refresh();
-      setBeginning((before) => before + 1);
-    };
-    return <Session key={beginning} {...{ entry, keepers, beginAgain }} />;
+    const [pageReload] = useState(() => {
+      const beginAgain = (): void => {
+        const session = entry.get(SessionStore);
+        session.settle();
+        session.refresh();
+        setBeginning((before) => before + 1);
+      };
+      return new PageReload({ reloader: entry.get(Reloader), beginAgain });
+    });
+    return <Session key={beginning} {...{ entry, pageReload }} />;
   };
   return SignedIn;
 };

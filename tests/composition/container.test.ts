@@ -5,7 +5,7 @@ import { entryModules } from '../../src/composition/entryModules';
 import { lazyModules } from '../../src/composition/ContainerFeatures';
 import { signUpModule } from '../../src/composition/modules/signUpModule';
 import { reportsModule } from '../../src/composition/modules/reportsModule';
-import { createSignedInContainer } from '../../src/composition/signedIn';
+import { signedInAlone } from '../doubles/signedInAlone';
 import { signUpOf } from '../../src/composition/signUp';
 import { signedInModules } from '../../src/composition/signedInModules';
 import { FeatureLoader, type LazyFeatureName } from '../../src/ui/state/FeatureLoader';
@@ -76,7 +76,7 @@ describe('the composition', () => {
   it.each(signedInModules.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
     'resolves %s behind the sign-in',
     (_, key) => {
-      expect(createSignedInContainer(createContainer(aConfiguration())).get(key)).toBeDefined();
+      expect(signedInAlone(createContainer(aConfiguration())).get(key)).toBeDefined();
     },
   );
 
@@ -87,7 +87,7 @@ describe('the composition', () => {
   });
 
   it.each(features)('resolves everything of %s once its screen is opened, and not before', async (name) => {
-    const container = createSignedInContainer(createContainer(aConfiguration()));
+    const container = signedInAlone(createContainer(aConfiguration()));
     const keys = (await lazyModules[name]()).flatMap(keysOf);
     expect(keys.filter((key) => container.isBound(key))).toEqual([]);
     const loader = container.get(FeatureLoader);
@@ -124,8 +124,8 @@ describe('the composition', () => {
     const [shared] = entry.flatMap(keysOf);
     const [own] = signedInModules.flatMap(keysOf);
     if (shared === undefined || own === undefined) throw new Error('Nothing is bound.');
-    const first = createSignedInContainer(page);
-    const second = createSignedInContainer(page);
+    const first = signedInAlone(page);
+    const second = signedInAlone(page);
     expect(first.get(shared)).toBe(second.get(shared));
     expect(first.get(own)).toBe(first.get(own));
     expect(first.get(own)).not.toBe(second.get(own));

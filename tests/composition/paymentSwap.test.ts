@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
 import { PaymentGateway } from '../../src/application/ports/PaymentGateway';
 import { createContainer } from '../../src/composition/container';
-import { createSignedInContainer } from '../../src/composition/signedIn';
+import { signedInAlone } from '../doubles/signedInAlone';
 import { OrderGateway } from '../../src/application/ports/OrderGateway';
 import { CartGateway } from '../../src/application/ports/CartGateway';
 import { CheckoutStorage } from '../../src/application/ports/CheckoutStorage';
@@ -21,7 +21,7 @@ import { aConfiguration } from '../doubles/aConfiguration';
 afterEach(() => void vi.restoreAllMocks());
 
 const containerFor = async (payment: DeploymentConfiguration['payment']): Promise<Container> => {
-  const container = createSignedInContainer(createContainer(aConfiguration({ payment })));
+  const container = signedInAlone(createContainer(aConfiguration({ payment })));
   await container.get(FeatureLoader).load('orders');
   return container;
 };

@@ -4,7 +4,7 @@ import { Analytics } from '../../src/application/ports/Analytics';
 import { Captcha, type CaptchaState } from '../../src/application/ports/Captcha';
 import { SupportChat } from '../../src/application/ports/SupportChat';
 import { createContainer } from '../../src/composition/container';
-import { createSignedInContainer } from '../../src/composition/signedIn';
+import { signedInAlone } from '../doubles/signedInAlone';
 import { aConfiguration } from '../doubles/aConfiguration';
 
 const keys = { analytics: Analytics, chat: SupportChat } as const;
@@ -30,7 +30,7 @@ describe('a vendor that the configuration names', () => {
     ['chat', { chat: { provider: 'contact' } }, 'ContactPageSupportChat'],
     ['chat', { chat: { provider: 'none' } }, 'ContactPageSupportChat'],
   ])('for %s by %j is %s', (group, part, adapter) => {
-    const container = createSignedInContainer(createContainer(aConfiguration(part)));
+    const container = signedInAlone(createContainer(aConfiguration(part)));
     expect(container.get<object>(keys[group]).constructor.name).toBe(adapter);
   });
 });

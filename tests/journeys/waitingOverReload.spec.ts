@@ -5,10 +5,11 @@ import { goWithin } from './support/goWithin.ts';
 import { ownRecords } from './support/ownRecords.ts';
 import { allowSlowCheck } from './support/unhurriedCheck.ts';
 
-const card = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Cancelled cheque', exact: true }) });
+const BLANK = 'tests/data/files/blank.png';
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const choose = (page: Page, name: string): Promise<void> =>
+  card(page, name).locator('input[type="file"]').setInputFiles(BLANK);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('A file that waits at a task outlasts what reloads the page elsewhere [QUOT-22] [PROF-12] [CHECK-01]', async ({
@@ -19,9 +20,9 @@ test('A file that waits at a task outlasts what reloads the page elsewhere [QUOT
   await enter(page, desk);
   const request = (await ownRecords(page).requests()).find((one) => one.status === 0);
   const quotation = await desk.quote({ request: request?.id ?? 0, rupees: 4999, remarks: 'Fixed.', days: 4 });
-  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
+  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'Private Limited Company');
   await page.goto(`/task-detail/${task?.id ?? 0}`);
-  await card(page).locator('input[type="file"]').setInputFiles('tests/data/files/blank.png');
+  await choose(page, 'PAN card');
   await expect(button(page, 'Upload anyway')).toBeVisible();
   let loads = 0;
   page.on('load', () => {
@@ -43,6 +44,10 @@ test('A file that waits at a task outlasts what reloads the page elsewhere [QUOT
 
   await goWithin(page, `/task-detail/${task?.id ?? 0}`);
   await button(page, 'Upload anyway').click();
-  await expect(card(page).getByRole('button', { name: 'View blank.png' })).toBeVisible();
+  await expect(card(page, 'PAN card').getByRole('button', { name: 'View blank.png' })).toBeVisible();
+  await choose(page, 'Aadhaar card');
+  await expect(card(page, 'Aadhaar card')).toContainText(
+    'You have already sent this same file for this task.',
+  );
   expect(loads).toBe(0);
 });

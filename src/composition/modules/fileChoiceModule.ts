@@ -3,6 +3,8 @@ import { FileCheckOnDemand } from '../../application/documents/FileCheckOnDemand
 import * as ports from '../../application/ports';
 import { FeatureLoader } from '../../ui/state/FeatureLoader';
 import { featureModule } from '../featureModule';
+import { bindKept } from '../PageReload';
+
 /** The code of the check is loaded with the first file that is chosen. */
 const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
   new FileCheckOnDemand({
@@ -16,5 +18,5 @@ const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
 
 /** What every place needs where a file is chosen. */
 export const fileChoiceModule = featureModule(({ bind }) => {
-  bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand);
+  bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
 });

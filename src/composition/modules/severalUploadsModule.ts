@@ -4,8 +4,7 @@ import * as ports from '../../application/ports';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { SeveralUploadsStore } from '../../ui/documents/SeveralUploadsStore';
 import { featureModule } from '../featureModule';
-import { bindKeeper } from '../FileKeepers';
-import { PageReload } from '../PageReload';
+import { bindKept, PageReload } from '../PageReload';
 /** Several files for the cabinet; the list lives as long as the customer's session. */
 export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
@@ -18,5 +17,5 @@ export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
     reloader: PageReload,
     timer: ports.Timer,
   });
-  bindKeeper(several);
+  bindKept(SeveralUploadsStore, several);
 });

@@ -11,10 +11,11 @@ import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { marketingPage } from '../../ui/shell/marketingPage';
 import { featureModule } from '../featureModule';
+import { bindKept } from '../PageReload';
 
 /** What goes along with one customer's session: the support chat, and what ends or interrupts it (AMB-55). */
 export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort }) => {
-  bind(ports.SupportChat).toResolvedValue(
+  const chat = bind(ports.SupportChat).toResolvedValue(
     ({ chosen }, { configuration }, browser, log) =>
       supportChatOf(chosen.chat, {
         browser,
@@ -23,6 +24,8 @@ export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort 
       }),
     [VendorConfiguration, Deployment, ports.Browser, ports.Log],
   );
+  // Otherwise the next one would start in the widget that this one still removes.
+  bindKept(ports.SupportChat, chat);
   bindClass(StartSupportChat, { chat: ports.SupportChat, timer: ports.Timer, log: ports.Log });
   bindClass(CheckSession, {
     sessions: ports.SessionGateway,

@@ -9,14 +9,14 @@ import { WaitingFiles } from '../../ui/documents/WaitingFiles';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TaskStore } from '../../ui/work/TaskStore';
 import { featureModule } from '../featureModule';
-import { bindKeeper } from '../FileKeepers';
+import { bindKept } from '../PageReload';
 /** The page of one task, with its documents and its order. */
 export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTask, { work: ports.WorkGateway });
   bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
   bindClass(UploadTaskDocument, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
-  bindKeeper(bindClass(WaitingFiles, {}));
+  bindKept(WaitingFiles, bindClass(WaitingFiles, {}));
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {
     files: ports.FileGateway,

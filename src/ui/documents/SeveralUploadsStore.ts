@@ -13,6 +13,7 @@ import {
   isBeingSent,
   released,
   retried,
+  unsentOnly,
 } from '../../domain/documents/uploadQueue';
 import { Command } from '../state/Command';
 import { RunProgress } from '../state/RunProgress';
@@ -71,9 +72,9 @@ export class SeveralUploadsStore {
     return !this.sending.isRunning && this.list.hasUnsent;
   }
 
-  /** Whether a file of the list is still to be sent, or is being sent. */
+  /** Whether a file of the list is not sent yet, also one that failed. */
   get hasUnsent(): boolean {
-    return this.sending.isRunning || this.list.hasUnsent;
+    return unsentOnly(this.list.queue).files.length > 0;
   }
 
   /** Whether to ask before the dialog closes; there is no question once all is over. */

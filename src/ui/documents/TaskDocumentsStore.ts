@@ -121,13 +121,14 @@ export class TaskDocumentsStore {
 
   /** Called when the customer leaves the page; running checks and uploads continue and report their result as a notice. */
   close(): void {
-    const { waiting, sending } = this;
+    const { owner, sending } = this;
     this.stopFollowing();
     this.owner = NOBODY;
-    for (const file of waiting) {
+    for (const file of this.deps.waiting.of(owner.taskId)) {
       // A running upload tells of itself, but for one that the cut line has not let begin.
       const tellsOfItself = file.document.id === sending && !line.isDown;
-      if (!tellsOfItself && file.checking?.isRunning !== true) this.notices.tellLeft(file);
+      if (this.isStored(file.document.id)) this.deps.waiting.forget(file);
+      else if (!tellsOfItself && file.checking?.isRunning !== true) this.notices.tellLeft(file);
     }
     this.notices.stop();
     this.viewing.cancel();

@@ -10,7 +10,7 @@ import { Log } from '../../../src/application/ports/Log';
 import { Reloader } from '../../../src/application/ports/Reloader';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
 import { signUpModule } from '../../../src/composition/modules/signUpModule';
-import { createSignedInContainer } from '../../../src/composition/signedIn';
+import { signedInAlone } from '../../doubles/signedInAlone';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { LoginScreen } from '../../../src/ui/session/LoginScreen';
@@ -60,7 +60,7 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
   entry.rebind(Browser).toConstantValue(new InMemoryBrowser());
   entry.rebind(Captcha).toDynamicValue(() => new InMemoryCaptcha());
   entry.load(signUpModule);
-  return storeSourceOf(createSignedInContainer(entry));
+  return storeSourceOf(signedInAlone(entry));
 };
 
 const Where = ({ onMove }: { readonly onMove: (path: string) => void }): null => {

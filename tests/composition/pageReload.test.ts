@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Reloader } from '../../src/application/ports/Reloader';
+import { FileCheck } from '../../src/application/ports/FileCheck';
+import { SupportChat } from '../../src/application/ports/SupportChat';
 import { createContainer } from '../../src/composition/container';
-import { FileKeepers } from '../../src/composition/FileKeepers';
 import { PageReload } from '../../src/composition/PageReload';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { SeveralUploadsStore } from '../../src/ui/documents/SeveralUploadsStore';
@@ -26,11 +26,10 @@ const waiting = {
 const aPage = () => {
   const entry = createContainer(aConfiguration());
   const reloader = new InMemoryReloader();
-  entry.rebind(Reloader).toConstantValue(reloader);
-  const keepers = new FileKeepers();
   let beginnings = 0;
+  const pageReload = new PageReload({ reloader, beginAgain: () => void (beginnings += 1) });
   const open = async () => {
-    const container = createSignedInContainer(entry, { keepers, beginAgain: () => void (beginnings += 1) });
+    const container = createSignedInContainer(entry, pageReload, () => false);
     await container.get(FeatureLoader).load('task');
     await container.get(FeatureLoader).load('severalUploads');
     return container;
@@ -54,6 +53,7 @@ describe('a page that reloads after a success', () => {
     first.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
     expect(second.get(WaitingFiles)).toBe(first.get(WaitingFiles));
-    expect(second.get(SeveralUploadsStore)).toBe(first.get(SeveralUploadsStore));
+    for (const key of [SeveralUploadsStore, FileCheck, SupportChat])
+      expect(second.get<unknown>(key)).toBe(first.get<unknown>(key));
   });
 });
