@@ -13,7 +13,8 @@ type Result = Promise<Either<GatewayError, void>>;
 export class SubmitPurchase {
   /** Submissions under way, by content. */
   private readonly underWay = new SharedCalls<GatewayError, void>();
-  private readonly writes: UnclearWrites<string>;
+  private additions: UnclearWrites<string>;
+  private readonly requests: UnclearWrites<string>;
 
   constructor(
     private readonly deps: {
@@ -22,7 +23,8 @@ export class SubmitPurchase {
       readonly keys: IdempotencyKeys;
     },
   ) {
-    this.writes = new UnclearWrites({ keys: deps.keys, unclear: new Map() });
+    this.additions = this.noneUnclear();
+    this.requests = this.noneUnclear();
   }
 
   /**
@@ -31,9 +33,19 @@ export class SubmitPurchase {
    */
   async execute(submission: Submission, signal?: AbortSignal): Result {
     const content = JSON.stringify(submission);
+    const writes = submission.kind === 'addToCart' ? this.additions : this.requests;
     const submit = (shared: AbortSignal): Result =>
-      this.writes.send(content, (key) => this.send(submission, key, shared));
+      writes.send(content, (key) => this.send(submission, key, shared));
     return this.underWay.ask(content, submit, signal);
+  }
+
+  /** Called once the customer has changed the cart, having seen it: no later addition repeats one whose response was lost. */
+  forgetUnclear(): void {
+    this.additions = this.noneUnclear();
+  }
+
+  private noneUnclear(): UnclearWrites<string> {
+    return new UnclearWrites({ keys: this.deps.keys, unclear: new Map() });
   }
 
   private async send({ kind, line }: Submission, key: string, signal: AbortSignal): Result {

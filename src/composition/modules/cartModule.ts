@@ -1,5 +1,6 @@
 import { ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
+import { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import { LoadCart } from '../../application/cart/LoadCart';
 import { Deployment } from '../../application/configuration/Deployment';
 import { KeptForms } from '../../application/forms/KeptForms';
@@ -31,5 +32,10 @@ export const cartModule = featureModule(({ bindClass, bindPort, bindScreenStore 
     deployment: Deployment,
     forms: KeptForms,
   });
-  bindScreenStore(CartItemsStore, { cart: CartStore, carts: ports.CartGateway, notifier: ports.Notifier });
+  bindScreenStore(CartItemsStore, {
+    cart: CartStore,
+    carts: ports.CartGateway,
+    submit: SubmitPurchase,
+    notifier: ports.Notifier,
+  });
 });

@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
@@ -10,6 +11,7 @@ import type { CartStore } from './CartStore';
 export interface CartItemsDependencies {
   readonly cart: CartStore;
   readonly carts: CartGateway;
+  readonly submit: Pick<SubmitPurchase, 'forgetUnclear'>;
   readonly notifier: Notifier;
 }
 
@@ -32,7 +34,7 @@ export class CartItemsStore {
   }
 
   private async remove(signal: AbortSignal): Promise<void> {
-    const { cart, carts, notifier } = this.deps;
+    const { cart, carts, submit, notifier } = this.deps;
     const line = this.asked;
     if (line === undefined) return;
     const removed = await carts.remove(line.id, signal)();
@@ -42,7 +44,10 @@ export class CartItemsStore {
       return;
     }
     if (isLeft(removed)) notifier.failure(cartTexts.removeFailed);
-    else notifier.success(cartTexts.removed(line.serviceName));
+    else {
+      submit.forgetUnclear();
+      notifier.success(cartTexts.removed(line.serviceName));
+    }
     // Refresh after a failure too: the server may have removed the item although the response was lost.
     await cart.refresh();
   }

@@ -51,6 +51,19 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
+  it('whose response was lost is made anew once the cart was changed, and a request is still a repetition', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    purchases.losesAnswers = true;
+    await submit.execute(addition);
+    await submit.execute(request);
+    submit.forgetUnclear();
+    purchases.failure = undefined;
+    await submit.execute(addition);
+    await submit.execute(request);
+    expect(purchases.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-2']);
+    expect([purchases.added.length, purchases.requested.length]).toEqual([2, 1]);
+  });
+
   it('keeps its key when a repetition is refused, which says nothing about the call before it', async () => {
     purchases.failure = gatewayError('Unreachable');
     purchases.losesAnswers = true;

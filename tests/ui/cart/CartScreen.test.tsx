@@ -49,7 +49,8 @@ describe('the items of the cart', () => {
   });
 
   it('are read again after a removal, with the totals [CART-10]', async () => {
-    const { press, carts, notifier } = openCart(aTill(aCart(2)));
+    const till = aTill(aCart(2));
+    const { press, carts, notifier } = openCart(till);
     await press('Remove Service 1');
     carts.cart = { ...carts.cart, payment: aCartPayment({ payable: some(rupeesToPaise(590)) }) };
     await press('Yes');
@@ -58,6 +59,7 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 2')).toBeTruthy();
     expect(screen.getByText('₹590')).toBeTruthy();
     expect(notifier.successes).toEqual(['Service 1 removed from your cart.']);
+    expect(till.submit.forgetUnclear).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 

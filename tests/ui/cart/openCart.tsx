@@ -1,5 +1,6 @@
 import { some } from 'fp-ts/Option';
 import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
@@ -52,6 +53,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
     ...checkout,
     place: new PlaceOrder({ ...checkout.dependencies, carts, session }),
     carts,
+    submit: { forgetUnclear: vi.fn<() => void>() },
     session,
     log: new InMemoryLog(),
     forms: keptForms(),
@@ -77,7 +79,7 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
     deployment,
     forms: till.forms,
   });
-  const items = new CartItemsStore({ cart, carts, notifier });
+  const items = new CartItemsStore({ cart, carts, submit: till.submit, notifier });
   const checkout = new CheckoutStore({
     cart,
     coupon,
