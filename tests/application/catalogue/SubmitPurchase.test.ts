@@ -51,7 +51,7 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('whose response was lost is made anew once the cart was changed, and a request is still a repetition', async () => {
+  it('whose response was lost is a new one once the cart was changed, and a request still a repetition', async () => {
     purchases.failure = gatewayError('Unreachable');
     purchases.losesAnswers = true;
     await submit.execute(addition);
