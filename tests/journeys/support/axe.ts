@@ -35,9 +35,11 @@ const bring = async (frame: Frame): Promise<void> => {
 export const findings = async (page: Page): Promise<readonly string[]> => {
   await Promise.all(page.frames().map(bring));
   return page.evaluate(async (options) => {
-    // However short a transition is, it shows its first colour until the next frame.
+    // However short a transition is, it shows its first colour until a frame has begun it and a later one ends it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     // What has scrolled half under the top bar is no target there.
     window.scrollTo(0, 0);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `bring` has put it there
