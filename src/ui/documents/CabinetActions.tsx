@@ -72,13 +72,11 @@ const Zip = observer(({ view }: ViewProps): ReactElement => {
 
 const Selected = observer(({ view }: ViewProps): ReactElement | null => {
   if (!view.isSelecting) return null;
-  const { hiddenCount } = view;
-  const shown = view.lines.map(({ file }) => file);
-  const areAll = shown.every((file) => view.isSelected(file));
+  const { hiddenCount, shown } = view;
   return (
     <div className="portal-cabinet-selected">
       <Button size="small" onClick={() => view.toggle(shown)}>
-        {areAll ? cabinetTexts.selectNone : cabinetTexts.selectAll}
+        {view.areSelected(shown) ? cabinetTexts.selectNone : cabinetTexts.selectAll}
       </Button>
       <output>
         {hiddenCount > 0

@@ -34,10 +34,8 @@ const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps
 /** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
 export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
-  // After a success the page reloads, and a file that is chosen until then would be lost.
-  const isBusy = store.uploading.isRunning || store.uploadedName !== '';
+  const { isBusy, chosenName: name } = store;
   useFocusReturn(isBusy, button);
-  const name = store.chosenName;
   return (
     <div className="portal-cabinet-upload">
       <DropZone

@@ -30,6 +30,7 @@ export class CabinetView {
         showsPdf: false,
         selected: false,
         isSelected: false,
+        areSelected: false,
         grouping: observableRef,
         previewed: observableRef,
         sought: observableRef,
@@ -42,11 +43,16 @@ export class CabinetView {
     return cabinetLines(this.store.shown, this.grouping);
   }
 
+  /** The listed files, in their order. */
+  get shown(): readonly CabinetFile[] {
+    return this.lines.map(({ file }) => file);
+  }
+
   /** What the zip takes: the selected files, also those that a search hides now; without a selection all that is shown. */
   get toDownload(): readonly CabinetFile[] {
     return this.isSelecting
       ? (this.store.files.value ?? []).filter((file) => this.isSelected(file))
-      : this.lines.map(({ file }) => file);
+      : this.shown;
   }
 
   /** How many of the selected files a search or filter hides. */
@@ -56,12 +62,15 @@ export class CabinetView {
   }
 
   get place(): PreviewPlace | undefined {
-    const files = this.lines.map(({ file }) => file);
-    return this.previewed && previewPlace(files, this.previewed, this.showsPdf);
+    return this.previewed && previewPlace(this.shown, this.previewed, this.showsPdf);
   }
 
   isSelected({ id }: CabinetFile): boolean {
     return this.selected.has(id);
+  }
+
+  areSelected(files: readonly CabinetFile[]): boolean {
+    return files.every((file) => this.isSelected(file));
   }
 
   group(grouping: Option<Grouping>): void {
@@ -79,7 +88,7 @@ export class CabinetView {
 
   /** Selects these files, or unselects them where all of them are selected. */
   toggle(files: readonly CabinetFile[]): void {
-    const areAll = files.every((file) => this.isSelected(file));
+    const areAll = this.areSelected(files);
     for (const { id } of files) {
       if (areAll) this.selected.delete(id);
       else this.selected.add(id);

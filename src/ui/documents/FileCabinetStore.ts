@@ -94,8 +94,12 @@ export class FileCabinetStore {
   }
 
   get canApply(): boolean {
-    const { date } = this.draft;
-    return !isSome(date) || isRight(checkDateChoice(date.value));
+    return !isSome(this.draft.date) || isRight(checkDateChoice(this.draft.date.value));
+  }
+
+  /** Whether no other file can be chosen: after a success the page reloads, and what is chosen until then would be lost. */
+  get isBusy(): boolean {
+    return this.uploading.isRunning || this.uploadedName !== '';
   }
 
   open(): void {
@@ -179,10 +183,7 @@ export class FileCabinetStore {
     const name = this.chosenName;
     this.choice.forget();
     this.checking.forget();
-    if (this.hasLeft) {
-      this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
-      return;
-    }
+    if (this.hasLeft) return this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
     this.uploadedName = name;
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }

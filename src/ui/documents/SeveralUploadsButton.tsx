@@ -28,11 +28,7 @@ export const SeveralUploadsButton = observer(
     const page = useMemo(() => pageOf(store), [store]);
     return (
       <>
-        <Button
-          ref={opener}
-          disabled={store.uploading.isRunning || store.uploadedName !== ''}
-          onClick={() => setPresses(presses + 1)}
-        >
+        <Button ref={opener} disabled={store.isBusy} onClick={() => setPresses(presses + 1)}>
           {severalUploadTexts.button}
         </Button>
         {presses > 0 && <SeveralUploads page={page} presses={presses} opener={opener} />}
