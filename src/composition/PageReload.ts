@@ -1,4 +1,5 @@
 import type { BindInWhenOnFluentSyntax, ServiceIdentifier } from 'inversify';
+import type { FileHolder } from '../application/documents/FileHolder';
 import type { Reloader } from '../application/ports/Reloader';
 
 export interface PageReloadDependencies {
@@ -6,6 +7,9 @@ export interface PageReloadDependencies {
   /** Begins the customer's session again in a new container. */
   readonly beginAgain: () => void;
 }
+
+const HAS_UNSENT = 'hasUnsent' satisfies keyof FileHolder;
+const holdsFile = (one: object): boolean => HAS_UNSENT in one && one[HAS_UNSENT] === true;
 
 /** The page's reload after a success (AMB-20); where that would lose a chosen file, the session begins again instead. */
 export class PageReload {
@@ -16,7 +20,7 @@ export class PageReload {
 
   reload(): void {
     const { reloader, beginAgain } = this.deps;
-    if ([...this.kept.values()].some((one) => 'hasUnsent' in one && one.hasUnsent)) beginAgain();
+    if ([...this.kept.values()].some(holdsFile)) beginAgain();
     else reloader.reload();
   }
 }

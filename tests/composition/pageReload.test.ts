@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FileCheck } from '../../src/application/ports/FileCheck';
 import { SupportChat } from '../../src/application/ports/SupportChat';
+import { UploadToCabinet } from '../../src/application/documents/UploadToCabinet';
 import { createContainer } from '../../src/composition/container';
 import { PageReload } from '../../src/composition/PageReload';
 import { createSignedInContainer } from '../../src/composition/signedIn';
@@ -53,7 +54,7 @@ describe('a page that reloads after a success', () => {
     first.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
     expect(second.get(WaitingFiles)).toBe(first.get(WaitingFiles));
-    for (const key of [SeveralUploadsStore, FileCheck, SupportChat])
+    for (const key of [UploadToCabinet, SeveralUploadsStore, FileCheck, SupportChat])
       expect(second.get<unknown>(key)).toBe(first.get<unknown>(key));
   });
 });

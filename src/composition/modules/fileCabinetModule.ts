@@ -3,10 +3,11 @@ import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
 import * as ports from '../../application/ports';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { featureModule } from '../featureModule';
-import { PageReload } from '../PageReload';
+import { bindKept, PageReload } from '../PageReload';
 /** The page of the file cabinet, with the upload of one file. */
 export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) => {
-  bindClass(UploadToCabinet, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
+  const upload = bindClass(UploadToCabinet, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
+  bindKept(UploadToCabinet, upload);
   bindScreenStore(FileCabinetStore, {
     files: ports.FileGateway,
     upload: UploadToCabinet,

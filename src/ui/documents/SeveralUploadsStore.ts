@@ -1,5 +1,6 @@
 import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FileHolder } from '../../application/documents/FileHolder';
 import type { Interruption, UploadSeveral } from '../../application/documents/UploadSeveral';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -37,7 +38,7 @@ export interface SeveralUploadsDependencies {
  * Several files for the cabinet, sent one after the other (CHECK-06). It lives as long as the customer's session, so that
  * neither closing the dialog nor leaving the page loses a file.
  */
-export class SeveralUploadsStore {
+export class SeveralUploadsStore implements FileHolder {
   isOpen = false;
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;

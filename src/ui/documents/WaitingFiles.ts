@@ -1,3 +1,4 @@
+import type { FileHolder } from '../../application/documents/FileHolder';
 import { some } from 'fp-ts/Option';
 import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import type { FileCheck } from '../../application/ports/FileCheck';
@@ -25,7 +26,7 @@ type Place = Pick<TaskUpload, 'taskId' | 'document'>;
 const keyOf = ({ taskId, document }: Place): string => `${taskId}/${document.id}`;
 
 /** Keeps one file for each document of each task while the customer looks at other pages, until the session ends. */
-export class WaitingFiles {
+export class WaitingFiles implements FileHolder {
   underWay: UnderWay | undefined = undefined;
   private readonly kept = observable.map<string, WaitingFile>([], { deep: false });
 

@@ -63,6 +63,28 @@ describe('an upload to the file cabinet', () => {
     expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES })))).toBe('sent');
   });
 
+  it('tells of a file that is on its way until it is stored or has failed', async () => {
+    const files = new InMemoryFileGateway();
+    const upload = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() });
+    const send = () => upload.execute(some(aChosenFile('pdf')), options());
+    expect(upload.hasUnsent).toBe(false);
+    const both = [send(), send()];
+    expect(upload.hasUnsent).toBe(true);
+    await both[0];
+    await both[1];
+    expect(upload.hasUnsent).toBe(false);
+    files.uploadFailure = gatewayError('Unreachable');
+    const failing = send();
+    expect(upload.hasUnsent).toBe(true);
+    await failing;
+    expect(upload.hasUnsent).toBe(false);
+    files.gate = Promise.reject(new Error('A fault of the gateway.'));
+    await expect(send()).rejects.toThrow('A fault of the gateway.');
+    expect(upload.hasUnsent).toBe(false);
+    await upload.execute(none, options());
+    expect(upload.hasUnsent).toBe(false);
+  });
+
   it('ends as cancelled when the customer stops it', async () => {
     const files = new InMemoryFileGateway();
     files.gate = new Promise(() => undefined);
