@@ -1,167 +1,82 @@
 import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Plugin } from 'vite';
-import { lightPalette } from '../src/ui/theme/palette.ts';
-import type { Scheme } from '../src/ui/theme/theme.ts';
+import { lazyOnce } from '../src/application/waiting/lazyOnce.ts';
 import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
-import { entryComponents, portalComponents } from './antdComponents.ts';
-import { unmet } from './expectation.ts';
 import { textInRem } from './textInRem.ts';
-import { cssOf, keepVariables, topLevelRules, variableRule, variablesReadBy } from './cssRules.ts';
 
-export interface ExtractedStyles {
-  readonly entry: string;
-  readonly portal: string;
-}
+/** What Login, Sign Up and the first frame show of antd. */
+export const FIRST = ['Button', 'Input'];
 
-type Rules = readonly string[];
-
-const NAME = 'portal:antd-styles';
-
-const TOKENS = `.${CSS_VARIABLE_SCOPE}`;
+/** What the screens behind the sign-in show of it besides, and what these components show of others. */
+const LATER = 'Checkbox Collapse Drawer Empty Modal Progress Radio Select Skeleton Tooltip'.split(' ');
 
 /** What no page can use: a note of the style maker, and variables of a scope that lived only while they were made. */
 const NOWHERE = /^\.(?:data-ant-cssinjs-cache-path|css-var-)/;
 
-/**
- * Parts of the entry's components that Login and Sign Up do not use: the 24 column grid, search and grouped inputs,
- * buttons in preset colours. They wait for the second sheet.
- */
-const LATER =
-  /^(@media[^{]*\{)?(\.portal)?\.ant-(col\b|col-|row\b.*(@media)|input-search|input-group|input-textarea|otp|btn-group|btn\.ant-btn-color-(?!default|primary|dangerous))/;
+/** The rules of a style sheet in order: `selector{…}`, `@media …{…}`, `@keyframes …{…}`. */
+const topLevelRules = (css: string): readonly string[] => {
+  const rules: string[] = [];
+  let [rule, depth] = ['', 0];
+  for (const piece of css.split(/(?<=[{}])/)) {
+    rule += piece;
+    depth += piece.endsWith('{') ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(rule);
+    rule = '';
+  }
+  return rules;
+};
 
-const ENTRY_AFTER_ALL = /^\.ant-col\{|^\.ant-col-(css-var|rtl)/;
+/** antd sets its variables in the page by itself (`PortalTheme`), in px: of them the sheet has sizes of text, in rem. */
+const withoutVariables = (rule: string): string => {
+  if (!rule.startsWith(`.${CSS_VARIABLE_SCOPE}`)) return textInRem(rule);
+  const [selector = '', variables = ''] = rule.split(/[{}]/);
+  const sizes = variables.split(';').filter((variable) => textInRem(`;${variable}`) !== `;${variable}`);
+  return sizes.length === 0 ? '' : textInRem(`${selector}{${sizes.join(';')}}`);
+};
 
-const waits = (rule: string): boolean => LATER.test(rule) && !ENTRY_AFTER_ALL.test(rule);
-
-/** Rules for these components in one of the portal's themes. */
-export type Extract = (components: readonly string[], scheme: Scheme) => Promise<Rules>;
-
-export const extractRules: Extract = async (components, scheme) => {
+const rulesFor = async (components: readonly string[]): Promise<readonly string[]> => {
   const { extractStyle } = await import('@ant-design/static-style-extract');
-  const antd = await import('antd');
-  const gone = components.find((name) => !(name in antd));
-  if (gone !== undefined) throw new Error(unmet(NAME, `antd to export ${gone}`));
-  const { ConfigProvider, theme } = antd;
-  const inTheme = (children: ReactNode): ReactElement =>
-    createElement(ConfigProvider, { theme: themeOf(scheme, theme) }, children);
-  const css = extractStyle({ customTheme: inTheme, includes: [...components] });
-  return [...new Set(topLevelRules(css))].filter((rule) => !NOWHERE.test(rule));
+  const { ConfigProvider, theme } = await import('antd');
+  const customTheme = (children: ReactNode): ReactElement =>
+    createElement(ConfigProvider, { theme: themeOf('light', theme) }, children);
+  const rules = topLevelRules(extractStyle({ customTheme, includes: [...components] }));
+  return rules.filter((rule) => !NOWHERE.test(rule)).map(withoutVariables);
 };
 
-const isTokenRule = (rule: string): boolean => rule.startsWith(TOKENS) && variableRule(rule) !== undefined;
-
-/** Follows variables that are read by other variables, until nothing is added. */
-const readIn = (rules: Rules): ReadonlySet<string> => {
-  const meanings = new Map<string, readonly string[]>();
-  for (const [name, value] of rules.flatMap((rule) => [...(variableRule(rule)?.variables ?? [])])) {
-    meanings.set(name, [...(meanings.get(name) ?? []), ...variablesReadBy(value)]);
-  }
-  const read = new Set<string>();
-  const waiting = rules.filter((rule) => !isTokenRule(rule)).flatMap((rule) => variablesReadBy(rule));
-  while (waiting.length > 0) {
-    const name = waiting.pop();
-    if (name === undefined || read.has(name)) continue;
-    read.add(name);
-    waiting.push(...(meanings.get(name) ?? []));
-  }
-  return read;
+/** antd's rules as two style sheets; what stands in the first is not said again after the portal's own rules. */
+export const extractAntdStyles = async (): Promise<{ readonly entry: string; readonly portal: string }> => {
+  const first = await rulesFor(FIRST);
+  const all = await rulesFor([...FIRST, ...LATER]);
+  return { entry: first.join(''), portal: all.filter((rule) => !first.includes(rule)).join('') };
 };
 
-/** Global tokens go to the root, so that portals to the body and our own styles see them too. */
-const atRoot = (css: string): string => (css.startsWith(`${TOKENS}{`) ? css.replace(TOKENS, ':root') : css);
-
-type Keep = (selector: string, name: string) => boolean;
-
-const withOnly = (rule: string, keep: Keep): string => {
-  const tokens = isTokenRule(rule) ? variableRule(rule) : undefined;
-  if (tokens === undefined) return rule;
-  return atRoot(cssOf(keepVariables(tokens, (name) => keep(tokens.selector, name))));
+/** Folders of antd that have rules, seen in the build, for which the sheets have none. Dialogs ask the grid for widths alone. */
+export const unstyledIn = (modules: readonly string[]): readonly string[] => {
+  const styled = [...FIRST, ...LATER, 'grid'].map((name) => name.toLowerCase());
+  const folders = modules.flatMap((id) => /antd[\\/]es[\\/]([a-z-]+)[\\/]style[\\/]/.exec(id)?.[1] ?? []);
+  return [...new Set(folders)].filter((folder) => !styled.includes(folder.replaceAll('-', '')));
 };
 
-const lightSheet = (rules: Rules, keep: Keep): string => rules.map((rule) => withOnly(rule, keep)).join('');
-
-const tokensBySelector = (rules: Rules): ReadonlyMap<string, ReadonlyMap<string, string>> => {
-  const tokens = rules.filter(isTokenRule).flatMap((rule) => variableRule(rule) ?? []);
-  return new Map(tokens.map(({ selector, variables }) => [selector, variables]));
-};
-
-/** What differs in the dark: values of variables alone, never a rule. */
-const darkSheet = (light: Rules, dark: Rules, keep: Keep): string => {
-  const bright = tokensBySelector(light);
-  const differing = [...tokensBySelector(dark)].flatMap(([selector, variables]) => {
-    const other = bright.get(selector);
-    if (other === undefined) return [];
-    const isNew = (name: string, value: string): boolean => keep(selector, name) && other.get(name) !== value;
-    return [atRoot(cssOf(keepVariables({ selector, variables }, isNew)))];
-  });
-  return `@media screen and (prefers-color-scheme:dark){${differing.join('')}}`;
-};
-
-/** The first things that a page looks for; where one is missing, antd writes its styles in another way than it did. */
-const FIRST_RULES = ['.ant-btn{', '.ant-input{'];
-
-/** What the sheets need of the rules, and do not find. */
-const missedIn = (light: Rules, dark: Rules): string | undefined => {
-  const [bright, dim] = [tokensBySelector(light), tokensBySelector(dark)];
-  if (bright.get(TOKENS)?.get('--ant-color-primary') !== lightPalette.primary)
-    return `antd to write its variables, --ant-color-primary among them, at ${TOKENS}`;
-  const alone = [...dim.keys()].find((selector) => !bright.has(selector));
-  if (alone !== undefined) return `antd's dark theme to set no variables of its own, as at ${alone}`;
-  const absent = FIRST_RULES.find((rule) => !light.some((each) => each.includes(rule)));
-  if (absent !== undefined) return `antd to write a rule ${absent}…}`;
-  const css = light.join('');
-  return textInRem(css) === css ? 'antd to write sizes of text in px' : undefined;
-};
-
-/** antd's styles for the listed components in the portal's theme, as two style sheets. */
-export const extractAntdStyles = async (extract: Extract = extractRules): Promise<ExtractedStyles> => {
-  const both = [...entryComponents, ...portalComponents()];
-  const entryRules = (await extract(entryComponents, 'light')).filter((rule) => !waits(rule));
-  const everyRule = await extract(both, 'light');
-  const darkRules = await extract(both, 'dark');
-  const missed = missedIn(everyRule, darkRules);
-  if (missed !== undefined) throw new Error(unmet(NAME, missed));
-  const inEntry = new Set(entryRules.filter((rule) => !isTokenRule(rule)));
-  const portalRules = everyRule.filter((rule) => !inEntry.has(rule));
-  const entryReads = readIn(entryRules);
-  const allReads = readIn(everyRule);
-  const entrySelectors = tokensBySelector(entryRules);
-  const inFirst: Keep = (_, name) => entryReads.has(name);
-  const inSecond: Keep = (selector, name) =>
-    allReads.has(name) && !(entrySelectors.has(selector) && entryReads.has(name));
-  return {
-    entry: textInRem(lightSheet(entryRules, inFirst) + darkSheet(entryRules, darkRules, inFirst)),
-    portal: textInRem(lightSheet(portalRules, inSecond) + darkSheet(portalRules, darkRules, inSecond)),
-  };
-};
-
-const SHEETS = { 'virtual:antd/entry.css': 'entry', 'virtual:antd/portal.css': 'portal' } as const;
-
-const sheetOf = (id: string): keyof ExtractedStyles | undefined =>
-  Object.entries(SHEETS).find(([name]) => id === `\0${name}`)?.[1];
-
-/** The mode of a build whose libraries are as they come: antd writes its styles in the browser (`ui/theme`). */
-export const UNPATCHED_MODE = 'unpatched';
-
-/** Serves the extracted sheets to the build. While developing they are empty: antd writes its styles itself then. */
+/** Serves the extracted sheets to the build. While developing they are empty: antd writes its rules itself then. */
 export const antdStyles = (): Plugin => {
-  let extracted: Promise<ExtractedStyles> | undefined;
-  let areExtracted = false;
+  let isBuild = false;
+  const extract = lazyOnce(extractAntdStyles);
   return {
-    name: NAME,
-    configResolved(config) {
-      areExtracted = config.command === 'build' && config.mode !== UNPATCHED_MODE;
-    },
-    resolveId(id) {
-      return id in SHEETS ? `\0${id}` : undefined;
-    },
+    name: 'portal:antd-styles',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (/^virtual:antd\/(?:entry|portal)\.css$/.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const sheet = sheetOf(id);
-      if (sheet === undefined) return undefined;
-      if (!areExtracted) return '';
-      extracted ??= extractAntdStyles();
-      return (await extracted)[sheet];
+      if (!id.startsWith('\0virtual:antd/')) return undefined;
+      const { entry, portal } = isBuild ? await extract() : { entry: '', portal: '' };
+      return id.endsWith('entry.css') ? entry : portal;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const unstyled = unstyledIn(chunks.flatMap(({ modules }) => Object.keys(modules)));
+      if (unstyled.length > 0)
+        this.error(`build/antdStyles.ts lacks what the portal shows of antd: ${unstyled.join(', ')}.`);
     },
   };
 };

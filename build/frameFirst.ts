@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { unmet } from './expectation.ts';
 
 const NAME = 'portal:frame-first';
 
@@ -39,7 +38,8 @@ const INTO_HEAD = 'document.head.appendChild(link)';
 
 /** Vite's loader of later style sheets, which must come after those of the page: they refine them. */
 export const withSheetsLast = (helper: string): string => {
-  if (!helper.includes(INTO_HEAD)) throw new Error(unmet(NAME, `Vite to add style sheets by ${INTO_HEAD}`));
+  if (!helper.includes(INTO_HEAD))
+    throw new Error(`${NAME} expected Vite to add style sheets by ${INTO_HEAD}.`);
   return helper.replace(INTO_HEAD, 'document.body.appendChild(link)');
 };
 
@@ -58,7 +58,7 @@ export const frameFirst = (): Plugin => {
     },
     buildEnd(error) {
       if (error === undefined && !isMet)
-        this.error(unmet(NAME, 'Vite to load style sheets by its module vite/preload-helper'));
+        this.error(`${NAME} expected Vite to load style sheets by its module vite/preload-helper.`);
     },
     transformIndexHtml: {
       order: 'post',
@@ -66,10 +66,7 @@ export const frameFirst = (): Plugin => {
         const built = withFrameFirst(html);
         if (html.match(STYLE_SHEET) === null || html.match(ENTRY) === null || built.includes('modulepreload'))
           throw new Error(
-            unmet(
-              NAME,
-              'Vite to write <link rel="stylesheet">, <script type="module"> and <link rel="modulepreload"> into the page',
-            ),
+            `${NAME} expected Vite to write <link rel="stylesheet">, <script type="module"> and <link rel="modulepreload"> into the page.`,
           );
         return built;
       },

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { unmet } from './expectation.ts';
 
 const NAME = 'portal:production-router';
 const PRODUCTION = 'dist/production/index.mjs';
@@ -19,7 +18,7 @@ export const productionRouter = (folder = routerFolder()): Plugin => ({
   apply: 'build',
   config: () => {
     const replacement = normalizePath(join(folder, PRODUCTION));
-    if (!existsSync(replacement)) throw new Error(unmet(NAME, `react-router to have ${PRODUCTION}`));
+    if (!existsSync(replacement)) throw new Error(`${NAME} expected react-router to have ${PRODUCTION}.`);
     return { resolve: { alias: [{ find: /^react-router$/, replacement }] } };
   },
 });

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { fetchSignedInCode, lazySignedIn } from './composition/lazySignedIn';
 import { lazySignUp } from './composition/lazySignUp';
@@ -9,33 +9,41 @@ import { settleLine } from './composition/settleLine';
 import { HOME_PATH } from './domain/session/destination';
 import { BrowserSessionStorage } from './infrastructure/storage/BrowserSessionStorage';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
-import { loadConfiguration } from './infrastructure/config/loadConfiguration';
+import { loadConfiguration, type OnLost } from './infrastructure/config/loadConfiguration';
 import { nextTask } from './infrastructure/system/nextTask';
 import { onceTouched } from './infrastructure/system/onceTouched';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
+import { Unreached } from './ui/shell/Unreached';
+import { textLoader } from './ui/texts/loading';
 import { startLanguage } from './ui/texts/startLanguage';
-import { withTexts } from './ui/texts/loading';
-import { signedIn } from './ui/texts/entryGroups';
 
 /** Once the language is known, whoever has a session gets the signed-in code in it. */
 const beginToSpeak = async (): Promise<void> => {
-  await startLanguage(new LocalLanguageStorage(), navigator.languages);
+  await startLanguage(textLoader, new LocalLanguageStorage(), navigator.languages);
   if (isSome(new BrowserSessionStorage().accessToken())) fetchSignedInCode();
 };
 
 const start = async (root: Element): Promise<void> => {
-  const [configuration] = await Promise.all([loadConfiguration(fetch), nextTask().then(beginToSpeak)]);
+  const admitVendors = installTrustedTypes();
+  const speaking = nextTask().then(beginToSpeak);
+  let lost: Root | undefined;
+  const onLost: OnLost = (state) =>
+    void speaking
+      .then(() => (lost ??= createRoot(root)).render(<Unreached {...state} />))
+      .catch(() => undefined);
+  const [configuration] = await Promise.all([loadConfiguration(fetch, onLost), speaking]);
   if (isLeft(configuration)) {
-    const { ConfigurationFaults } = await withTexts(
-      [signedIn],
-      () => import('./ui/shell/ConfigurationFaults'),
-    );
+    const [{ ConfigurationFaults }] = await Promise.all([
+      import('./ui/shell/ConfigurationFaults'),
+      textLoader.loadPortal(),
+    ]);
+    lost?.unmount();
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
     return;
   }
-  installTrustedTypes(configuration.right);
+  admitVendors(configuration.right);
   await nextTask();
   const container = createContainer(configuration.right);
   const { reports } = configuration.right;
@@ -58,6 +66,7 @@ const start = async (root: Element): Promise<void> => {
   );
   // What an error boundary catches is a fault all the same.
   const options = { onCaughtError: reports.errors ? reportError : undefined };
+  lost?.unmount();
   startTransition(() => createRoot(root, options).render(whole));
   if (configuration.right.serviceWorker && import.meta.env.PROD)
     onceTouched(() => void installServiceWorker());
@@ -70,4 +79,5 @@ const installServiceWorker = (): Promise<void> =>
     .catch(console.warn);
 
 const root = document.querySelector('#root');
-if (root !== null) start(root).catch((fault: unknown) => console.error('The portal could not start.', fault));
+// The page's own script hears it and says that the portal could not be opened.
+if (root !== null) start(root).catch(reportError);
