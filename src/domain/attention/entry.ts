@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
-import type { SoughtDate } from '../deadlines/page';
+import type { SoughtDate } from '../deadlines/rule';
 import type { Topic } from '../deadlines/rule';
 import type { Paise } from '../money/money';
 import type { OrderId } from '../transactions/transaction';

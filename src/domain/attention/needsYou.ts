@@ -29,5 +29,5 @@ export const needsYou = (sources: Sources, now: Instant): readonly Entry[] => {
     ...orderEntries(sources, now),
     ...statutoryEntries(sources, now),
   ];
-  return withoutRepeats(entries.toSorted(compareEntries));
+  return withoutRepeats([...entries].sort(compareEntries));
 };

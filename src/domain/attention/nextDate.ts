@@ -48,8 +48,8 @@ const nextByLaw = (sources: Sources, now: Instant): readonly NextDate[] => {
 export const nextDate = (sources: Sources, now: Instant): Option<NextDate> => {
   const steps = known(sources.tasks)
     .flatMap((reading) => nextStepOf(reading, now))
-    .toSorted((one, other) => compare(one.service, other.service));
-  const [first] = [...steps, ...nextByLaw(sources, now)].toSorted((one, other) =>
+    .sort((one, other) => compare(one.service, other.service));
+  const [first] = [...steps, ...nextByLaw(sources, now)].sort((one, other) =>
     compare(one.due.day, other.due.day),
   );
   return fromNullable(first);

@@ -4,6 +4,7 @@ import { isNone, none } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import { partnerCode } from '../session/campaign';
 import type { PartnerCodes } from '../session/campaign';
+import { capitals } from '../typed/plainText';
 import { isEmptyCart } from './cart';
 import type { Cart } from './cart';
 
@@ -11,9 +12,17 @@ export interface CouponRefused {
   readonly kind: 'CouponEmpty';
 }
 
-/** The code without surrounding whitespace; refused when there is none (CART-15). */
-export const checkCoupon = (typed: string): Either<CouponRefused, string> =>
-  typed.trim() === '' ? left({ kind: 'CouponEmpty' }) : right(typed.trim());
+/** A typed or pasted code as it is sent: in capitals, without blanks and marks; a dash may be part of it. */
+export const couponCode = (typed: string): string =>
+  capitals(typed)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\p{Pd}|\u2212/gu, '-');
+
+/** The code to apply; refused when there is none (CART-15). */
+export const checkCoupon = (typed: string): Either<CouponRefused, string> => {
+  const code = couponCode(typed);
+  return code === '' ? left({ kind: 'CouponEmpty' }) : right(code);
+};
 
 /** The coupon field is hidden only for visitors of the two partner campaigns (CART-20, AMB-35). */
 export const isCouponFieldShown = (campaign: string, codes: PartnerCodes): boolean =>

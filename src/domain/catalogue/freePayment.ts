@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { cartAddition, type CartAddition } from '../cart/addition';
-import { readRupees } from '../money/readRupees';
+import { readTypedRupees } from '../money/readTypedRupees';
 import { type SubService, subServiceId } from './service';
 
 /** The service whose amount the customer enters (SERV-31). */
@@ -22,8 +22,8 @@ export const isFreePayment = (subService: Pick<SubService, 'id'>): boolean =>
   subService.id === FREE_PAYMENT_ID;
 
 /**
- * The cart addition of a free payment. Refuses a blank purpose or amount (rupees as typed), and an amount that is not a
- * number of at least 0; 0 itself is accepted (SERV-32, SERV-33, AMB-40).
+ * The cart addition of a free payment. Refuses a blank purpose or amount (rupees as people write them), and an amount
+ * that is not a number of at least 0; 0 itself is accepted (SERV-32, SERV-33, BUY-08, AMB-40).
  */
 export const checkFreePayment = (
   purpose: string,
@@ -31,7 +31,7 @@ export const checkFreePayment = (
   spelling: Pick<SubService, 'pricingModelText' | 'kindText'>,
 ): Either<FreePaymentRefused, CartAddition> => {
   if (purpose.trim() === '' || amountText.trim() === '') return left({ kind: 'FreePaymentIncomplete' });
-  const amount = readRupees(amountText);
+  const amount = readTypedRupees(amountText);
   if (isNone(amount) || amount.value < FREE_PAYMENT_MINIMUM) return left({ kind: 'FreeAmountInvalid' });
   return right(
     cartAddition({

@@ -6,3 +6,6 @@ export const PAYMENT_RESPONSE_PATH = '/payment-response';
 
 /** Within this many days banks give back a payment that was debited and not confirmed (RBI, turnaround of failed transactions). */
 export const CONFIRMATION_DAYS = 5;
+
+/** The least that payment providers take: one rupee, in paise (AMB-33). */
+export const LEAST_PAYMENT = 100;

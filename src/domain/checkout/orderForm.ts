@@ -2,10 +2,13 @@ import { left, right } from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
-import { pinField } from '../india/pin';
-import { stateByName } from '../india/states';
+import { GSTIN_LENGTH, isGstin, plainGstin } from '../india/gstin';
+import { PIN_LENGTH, isPin, pinField } from '../india/pin';
+import { stateCalled } from '../india/stateNames';
 import type { Profile } from '../profile/profile';
 import type { User } from '../session/user';
+import { isEmail, plainEmail } from '../typed/email';
+import { isName } from '../typed/personName';
 import { gatewayText } from './gatewayText';
 import type { GatewayText } from './gatewayText';
 
@@ -27,10 +30,17 @@ export type OrderField = keyof OrderForm;
 export type CheckedOrderForm = Readonly<Record<OrderField, GatewayText>>;
 
 export interface OrderFormRefused {
-  readonly kind: 'OrderFieldsMissing';
-  /** In the order of the form, never empty. */
+  /** Missing if any of the fields is; else each is filled in wrongly. */
+  readonly kind: 'OrderFieldsMissing' | 'OrderFieldsInvalid';
+  /** Those missing or wrong in the order of the form, never empty. */
   readonly fields: readonly OrderField[];
 }
+
+/** The fields that have a rule of their own; an unusual name, phone or address is nobody's mistake. */
+type RuledField = 'email' | 'zipCode' | 'gstin';
+
+/** What is wrong with a field: nothing stands there, or what its own rule refuses. */
+export type OrderFieldFault = 'missing' | RuledField;
 
 /** What the prefilled form is taken from. */
 export type KnownUser = Pick<User, 'displayName' | 'phone' | 'email'>;
@@ -39,8 +49,28 @@ export type KnownProfile = Pick<
   'displayName' | 'username' | 'email' | 'address' | 'state' | 'pincode'
 >;
 
-/** Locality and GSTIN are optional (PAY-01, PAY-02). */
-const required: readonly OrderField[] = ['fullName', 'phone', 'email', 'address', 'state', 'zipCode'];
+/** In the order in which the form shows them. */
+const FIELDS: readonly OrderField[] = [
+  'fullName',
+  'phone',
+  'email',
+  'address',
+  'locality',
+  'state',
+  'zipCode',
+  'gstin',
+];
+
+const optional: ReadonlySet<OrderField> = new Set(['locality', 'gstin']);
+
+/** What the payment provider or the invoice takes. */
+const rules: Readonly<Record<RuledField, (sent: string) => boolean>> = {
+  email: isEmail,
+  zipCode: isPin,
+  gstin: isGstin,
+};
+
+const isRuled = (field: OrderField): field is RuledField => field in rules;
 
 const nobody: KnownUser & KnownProfile = {
   displayName: '',
@@ -56,7 +86,7 @@ const firstFilled = (preferred: string, otherwise: string): string =>
   preferred.trim() === '' ? otherwise : preferred;
 
 const listedState = (name: string): string => {
-  const state = stateByName(name);
+  const state = stateCalled(name);
   return isSome(state) ? state.value.name : '';
 };
 
@@ -94,18 +124,39 @@ export const typeOrderField = (form: OrderForm, field: OrderField, typed: string
   [field]: field === 'zipCode' ? pinField(typed) : typed,
 });
 
-/** The texts to send; refused with the names of the required fields that are blank (PAY-01). */
+const sentForm = (form: OrderForm): CheckedOrderForm => ({
+  fullName: gatewayText(form.fullName),
+  phone: gatewayText(form.phone),
+  email: gatewayText(plainEmail(form.email)),
+  gstin: gatewayText(plainGstin(form.gstin)),
+  address: gatewayText(form.address),
+  locality: gatewayText(form.locality),
+  state: gatewayText(form.state),
+  zipCode: gatewayText(form.zipCode),
+});
+
+const faultIn = (sent: CheckedOrderForm, field: OrderField): OrderFieldFault | undefined => {
+  const text = sent[field];
+  if (text === '') return optional.has(field) ? undefined : 'missing';
+  if (field === 'fullName' && !isName(text)) return 'missing';
+  return isRuled(field) && !rules[field](text) ? field : undefined;
+};
+
+/** What is wrong with a field as it is filled in; undefined if nothing is. */
+export const orderFieldFault = (form: OrderForm, field: OrderField): OrderFieldFault | undefined =>
+  faultIn(sentForm(form), field);
+
+/** Whether a number is typed to its end, so that a fault in it may be told at once. */
+export const isWhole = ({ zipCode, gstin }: OrderForm, field: OrderField): boolean => {
+  if (field === 'zipCode') return zipCode.length === PIN_LENGTH;
+  return field === 'gstin' && plainGstin(gstin).length >= GSTIN_LENGTH;
+};
+
+/** The texts to send; refused with the names of the fields that are blank (PAY-01) or wrong (BUY-05). */
 export const checkOrderForm = (form: OrderForm): Either<OrderFormRefused, CheckedOrderForm> => {
-  const checked: CheckedOrderForm = {
-    fullName: gatewayText(form.fullName),
-    phone: gatewayText(form.phone),
-    email: gatewayText(form.email),
-    gstin: gatewayText(form.gstin),
-    address: gatewayText(form.address),
-    locality: gatewayText(form.locality),
-    state: gatewayText(form.state),
-    zipCode: gatewayText(form.zipCode),
-  };
-  const fields = required.filter((field) => checked[field] === '');
-  return fields.length === 0 ? right(checked) : left({ kind: 'OrderFieldsMissing', fields });
+  const sent = sentForm(form);
+  const fields = FIELDS.filter((field) => faultIn(sent, field) !== undefined);
+  if (fields.length === 0) return right(sent);
+  const isAnyMissing = fields.some((field) => faultIn(sent, field) === 'missing');
+  return left({ kind: isAnyMissing ? 'OrderFieldsMissing' : 'OrderFieldsInvalid', fields });
 };

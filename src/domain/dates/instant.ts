@@ -20,6 +20,9 @@ export const DAY_MS = 24 * HOUR_MS;
 /** India is five and a half hours ahead of UTC all year round. */
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
+/** Whether a clock that is so many minutes ahead of UTC shows India's time. */
+export const isIndiaOffset = (minutes: number): boolean => minutes * MINUTE_MS === INDIA_OFFSET_MS;
+
 /** The optional time and zone after a day; `readDay` reads the day itself. */
 const whenShape =
   /^.{10}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;

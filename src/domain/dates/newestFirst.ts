@@ -12,6 +12,6 @@ export const newestFirst = <A extends { readonly createdAt: Option<When> }>(
     moment: isNone(item.createdAt) ? -Infinity : momentOf(item.createdAt.value),
   }));
   return dated
-    .toSorted((one, other) => (one.moment === other.moment ? 0 : other.moment - one.moment))
+    .sort((one, other) => (one.moment === other.moment ? 0 : other.moment - one.moment))
     .map(({ item }) => item);
 };

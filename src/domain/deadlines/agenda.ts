@@ -40,13 +40,13 @@ const lastComing = (today: CalendarDay, next: Deadline | undefined): CalendarDay
  */
 export const agendaOf = (deadlines: readonly Deadline[], today: CalendarDay): Agenda => {
   const { to } = agendaSpan(today);
-  const ordered = deadlines.filter(({ day }) => day <= to).toSorted(byDay);
+  const ordered = deadlines.filter(({ day }) => day <= to).sort(byDay);
   const past = ordered.filter(({ day }) => day < today);
   const ahead = ordered.filter(({ day }) => day >= today);
   const last = lastComing(today, ahead[0]);
   return {
     overdue: past.filter(({ kind }) => kind === 'step'),
-    earlier: past.filter(({ kind }) => kind !== 'step').toSorted((one, other) => byDay(other, one)),
+    earlier: past.filter(({ kind }) => kind !== 'step').sort((one, other) => byDay(other, one)),
     coming: ahead.filter(({ day }) => day <= last),
     later: ahead.filter(({ day }) => day > last),
   };
@@ -54,7 +54,7 @@ export const agendaOf = (deadlines: readonly Deadline[], today: CalendarDay): Ag
 
 /** Dates in the order of their days, as on paper. */
 export const inOrderOfDays = (deadlines: readonly Deadline[]): readonly Deadline[] =>
-  deadlines.toSorted(byDay);
+  [...deadlines].sort(byDay);
 
 /** The dates of each month, in their order. */
 export const byMonth = (deadlines: readonly Deadline[]): readonly (readonly Deadline[])[] => {

@@ -75,3 +75,9 @@ export interface DeadlineTable {
   readonly officialPages: Readonly<Record<Topic, string>>;
   readonly rules: readonly StatutoryRule[];
 }
+
+/** A statutory date that a link leads to. */
+export interface SoughtDate {
+  readonly day: CalendarDay;
+  readonly rule: StatutoryRule['id'];
+}

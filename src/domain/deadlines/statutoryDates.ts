@@ -96,4 +96,4 @@ const datesOfRule = (rule: StatutoryRule, { span, state }: DateQuery): readonly 
 
 /** The dates of rules that fall into a span of days, in the order of their days (DUE-02, DUE-03). */
 export const statutoryDates = (rules: readonly StatutoryRule[], query: DateQuery): readonly StatutoryDate[] =>
-  rules.flatMap((rule) => datesOfRule(rule, query)).toSorted(byDay);
+  rules.flatMap((rule) => datesOfRule(rule, query)).sort(byDay);

@@ -19,7 +19,7 @@ export const checklistOf = (
   shown: readonly TaskDocumentId[],
 ): readonly TaskDocument[] => {
   const placeOf = ({ id }: TaskDocument): number => (shown.includes(id) ? shown.indexOf(id) : shown.length);
-  return missingFirst(documents).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...missingFirst(documents)].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** How many documents are still missing. */

@@ -63,7 +63,7 @@ export const groupFiles = (files: readonly CabinetFile[], grouping: Grouping): r
     if (known === undefined) groups.set(key, { key, marks, files: [file] });
     else known.files.push(file);
   }
-  return [...groups.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return [...groups.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 };
 
 /** A file of the list, and the group that begins with it. */

@@ -48,26 +48,36 @@ const startsWithAny = (bytes: readonly number[], wanted: readonly Signature[]): 
 const hasOtherMark = (bytes: readonly number[]): boolean =>
   startsWithAny(bytes, Object.values(signatures).flat());
 
-/** A PDF may have other bytes before its signature, but not the signature of another kind (CHECK-04). */
-const isPdf = (bytes: readonly number[]): boolean => {
-  if (hasOtherMark(bytes)) return false;
-  const leading = bytes.slice(0, LEADING_BYTES);
-  return leading.some((_, offset) => startsWith(leading.slice(offset, offset + pdfMark.length), pdfMark));
-};
-
 // Tab, line feed, form feed, carriage return and the like are text; the other control bytes are not.
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 // Control bytes count as blank here; `isTextByte` refuses them anyway.
 const isBlank = (byte: number): boolean => byte <= 0x20;
 
-/** Whether the first text of a file is the PDF signature; a csv file may contain it further on. */
-const beginsAsPdf = (bytes: readonly number[]): boolean => {
+/** How pages, scripts, programs and archives begin, none of which is a PDF wherever its signature follows. */
+const otherMarks: readonly Signature[] = [
+  ...['<', '#!', 'MZ', '\u007FELF', 'Rar!', '7z\u00BC\u00AF', 'MSCF', 'GIF8', String.raw`{\rtf`].map(bytesOf),
+  [0xca, 0xfe, 0xba, 0xbe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0x4c, 0, 0, 0],
+];
+
+/** The bytes without a mark of UTF-8 and what is blank at their beginning. */
+const textOf = (bytes: readonly number[]): readonly number[] => {
   const text = startsWith(bytes, utf8Mark) ? bytes.slice(utf8Mark.length) : bytes;
   // Without text, findIndex returns -1 and slice(-1) leaves one blank byte, which is no signature.
-  const first = text.findIndex((byte) => !isBlank(byte));
-  return startsWith(text.slice(first), pdfMark);
+  return text.slice(text.findIndex((byte) => !isBlank(byte)));
 };
+
+/** A PDF may have other bytes before its signature, but not those of another kind, a page or a program (CHECK-04). */
+const isPdf = (bytes: readonly number[]): boolean => {
+  if (hasOtherMark(bytes) || startsWithAny(textOf(bytes), otherMarks)) return false;
+  const leading = bytes.slice(0, LEADING_BYTES);
+  return leading.some((_, offset) => startsWith(leading.slice(offset, offset + pdfMark.length), pdfMark));
+};
+
+/** Whether the first text of a file is the PDF signature; a csv file may contain it further on. */
+const beginsAsPdf = (bytes: readonly number[]): boolean => startsWith(textOf(bytes), pdfMark);
 
 /** A csv file has no signature of another kind, and no control bytes unless it is UTF-16. */
 const isText = (bytes: readonly number[]): boolean => {

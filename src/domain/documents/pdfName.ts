@@ -7,11 +7,14 @@ const start = /^[_.\s-]+/u;
 /** Its ending is written again. */
 const end = /(?:\.pdf|[.\s-])+$/iu;
 
+/** At most LONGEST_PDF_NAME characters, without an ending. */
+const cut = (stem: string): string =>
+  Array.from(stem.replace(end, '')).slice(0, LONGEST_PDF_NAME).join('').replace(end, '');
+
 const stemOf = (typed: string): string => {
-  const safe = safeName(typed.replace(end, ''), '').replace(start, '');
-  const stem = Array.from(safe.replace(end, '')).slice(0, LONGEST_PDF_NAME).join('');
-  // Without its start a name may be that of a device.
-  return safeName(stem.replace(end, ''), '');
+  const stem = cut(safeName(typed.replace(end, ''), '').replace(start, ''));
+  // Without its start a name may be that of a device, and gets one sign more.
+  return cut(safeName(stem, ''));
 };
 
 /** A file name that every system takes, ending in .pdf; that of `otherwise` for a text of which nothing is left (CHECK-05). */

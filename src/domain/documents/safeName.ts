@@ -50,7 +50,7 @@ const shortened = (name: string): string => {
 export const safeName = (text: string, unnamed: string): string => {
   const name = shortened(text.normalize('NFC').replaceAll(unsafe, '-').trim());
   if (!visible.test(name)) return unnamed;
-  return device.test(name) || hidden.test(name) ? `_${name}` : name;
+  return device.test(name) || hidden.test(name) ? shortened(`_${name}`) : name;
 };
 
 /** Some file systems tell no two names apart that differ by case, or by how their accents are stored. */

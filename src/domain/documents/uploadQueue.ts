@@ -1,10 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
 import { exists, fromNullable, type Option } from 'fp-ts/Option';
+import type { CutOffUploads } from './cutOffUploads';
 import { checkUpload, type UploadCandidate, type UploadPolicy, type UploadRefused } from './uploadPolicy';
 
 /**
  * Where one file of the list stands. A refused file is never sent; one that is held was warned of, and waits for the
- * customer's word. A problem is why the last try failed, and what a problem is the caller knows.
+ * customer's word. A problem is why the last try failed, and what a problem is the caller knows; a lasting one would fail
+ * each other try too.
  */
 export type QueuedStatus<Problem> =
   | { readonly kind: 'waiting' }
@@ -12,7 +14,7 @@ export type QueuedStatus<Problem> =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly problem: Problem; readonly isLasting: boolean }
   | { readonly kind: 'refused'; readonly refused: UploadRefused };
 
 /** How the sending of one file ended. */
@@ -37,6 +39,10 @@ export interface UploadQueue<File, Problem> {
 type StatusKind = QueuedStatus<unknown>['kind'];
 
 export const noUploads: UploadQueue<never, never> = { files: [], nextId: 1 };
+
+/** Whether another try with the same file may succeed. */
+export const mayTryAgain = (status: QueuedStatus<unknown>): boolean =>
+  status.kind === 'cancelled' || (status.kind === 'failed' && !status.isLasting);
 
 const withKind =
   (...kinds: readonly StatusKind[]) =>
@@ -135,9 +141,14 @@ export const retried = <File, Problem>(
   id: number,
 ): UploadQueue<File, Problem> => moved(queue, id, { from: ['failed', 'cancelled'], to: { kind: 'waiting' } });
 
-/** All files that failed wait again; those that the customer cancelled do not. */
+const hasFailedForNow = ({ status }: QueuedFile<unknown, unknown>): boolean =>
+  status.kind === 'failed' && mayTryAgain(status);
+
+/** All files that another try may send wait again; those that the customer cancelled do not. */
 export const allRetried = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
-  moved(queue, 'all', { from: ['failed'], to: { kind: 'waiting' } });
+  queue.files
+    .filter(hasFailedForNow)
+    .reduce<UploadQueue<File, Problem>>((before, { id }) => retried(before, id), queue);
 
 /** Takes a file off the list, unless it is being sent. */
 export const removed = <File, Problem>(
@@ -162,6 +173,8 @@ export const isReloadDue = (queue: UploadQueue<unknown, unknown>): boolean =>
 export interface UploadTally {
   readonly sent: number;
   readonly failed: number;
+  /** How many of those that failed another try may send. */
+  readonly retriable: number;
   readonly held: number;
   readonly total: number;
 }
@@ -170,6 +183,14 @@ export interface UploadTally {
 export const tallyOf = (queue: UploadQueue<unknown, unknown>): UploadTally => ({
   sent: count(queue, 'sent'),
   failed: count(queue, 'failed'),
+  retriable: queue.files.filter(hasFailedForNow).length,
   held: count(queue, 'held'),
   total: count(queue, 'waiting', 'held', 'sending', 'sent', 'failed'),
 });
+
+/** The names of what a reload would cut off: files that were not begun or failed, and the one that is being sent. */
+export const cutOffOf = (queue: UploadQueue<{ readonly name: string }, unknown>): CutOffUploads => {
+  const namesOf = (...kinds: readonly StatusKind[]): readonly string[] =>
+    queue.files.filter(withKind(...kinds)).map(({ file }) => file.name);
+  return { unsent: namesOf('waiting', 'held', 'failed'), unclear: namesOf('sending') };
+};

@@ -41,5 +41,5 @@ const namesByTin: Readonly<Record<number, string>> = {
   97: 'अन्य क्षेत्र',
 };
 
-/** The Hindi name of a state, by which it is found too; an order still has its own name. */
+/** The Hindi name of a state. */
 export const hindiNameOf = ({ name, tin }: IndianState): string => namesByTin[tin] ?? name;

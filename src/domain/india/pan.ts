@@ -1,5 +1,6 @@
 import { fromNullable, none } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
+import { identifier } from '../typed/plainText';
 
 /** Whom a PAN belongs to, as its fourth letter shows. */
 export type PanHolder =
@@ -34,18 +35,16 @@ const holders: ReadonlyMap<string, PanHolder> = new Map([
 
 const panShape = /^[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z]$/;
 
-const normalized = (pan: string): string => pan.trim().toUpperCase();
-
 /** Whether the text is a PAN: five letters of which the fourth names the holder, a serial from 0001, a letter. */
 export const isPan = (text: string): boolean => panShape.test(text);
 
 /** A PAN in capitals, as it is always written; any other text as it stands, since no rule applies to PAN (PROF-10, PROF-18). */
-export const capitalPan = (text: string): string => (isPan(normalized(text)) ? normalized(text) : text);
+export const capitalPan = (text: string): string => (isPan(identifier(text)) ? identifier(text) : text);
 
 /** Whom the PAN belongs to, whatever its case; none when it is not a PAN. */
 export const panHolder = (pan: string): Option<PanHolder> =>
-  isPan(normalized(pan)) ? fromNullable(holders.get(normalized(pan).charAt(3))) : none;
+  isPan(identifier(pan)) ? fromNullable(holders.get(identifier(pan).charAt(3))) : none;
 
-/** The possible mistakes in a PAN; case and surrounding whitespace are ignored. Empty for a missing PAN. */
+/** The possible mistakes in a PAN, however it is written; empty for a missing PAN. */
 export const panWarnings = (pan: string): readonly PanWarning[] =>
-  normalized(pan) === '' || isPan(normalized(pan)) ? [] : [{ kind: 'PanShape' }];
+  identifier(pan) === '' || isPan(identifier(pan)) ? [] : [{ kind: 'PanShape' }];

@@ -1,16 +1,10 @@
-/** A possible mistake in a PIN; it is shown, never refused. */
-export interface PinWarning {
-  readonly kind: 'PinShape';
-}
+import { unseparated } from '../typed/plainText';
 
-const PIN_LENGTH = 6;
+export const PIN_LENGTH = 6;
 
 /** What the zip code field holds after an edit: digits only, at most six, so '110 001' becomes '110001' (PAY-03). */
-export const pinField = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, PIN_LENGTH);
+export const pinField = (typed: string): string =>
+  unseparated(typed).replaceAll(/\D/g, '').slice(0, PIN_LENGTH);
 
 /** Whether the text is a PIN: six digits, the first not 0. */
 export const isPin = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
-
-/** The possible mistakes in a PIN; empty for a missing PIN. */
-export const pinWarnings = (pin: string): readonly PinWarning[] =>
-  pin === '' || isPin(pin) ? [] : [{ kind: 'PinShape' }];

@@ -3,7 +3,7 @@ import type { Option } from 'fp-ts/Option';
 import { rupeesToPaise } from './money';
 import type { Paise } from './money';
 
-const grouping = /(?<=\d),(?=\d)/g;
+const grouping = /(\d),(?=\d)/g;
 const currency = /^(-?)₹ ?/;
 const plainAmount = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -18,6 +18,6 @@ const paiseIfExact = (rupees: number): Option<Paise> => {
  */
 export const readRupees = (sent: string | number): Option<Paise> => {
   if (typeof sent === 'number') return paiseIfExact(sent);
-  const digits = sent.trim().replace(currency, '$1').replace(grouping, '');
+  const digits = sent.trim().replace(currency, '$1').replace(grouping, '$1');
   return plainAmount.test(digits) ? paiseIfExact(Number(digits)) : none;
 };

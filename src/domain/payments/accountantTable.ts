@@ -19,7 +19,7 @@ export const accountantTable = (
   { headings, stateOf }: AccountantWords,
 ): readonly CsvRow[] => {
   const files = new Map(invoicesOf(orders).map(({ order, fileName }) => [order, fileName]));
-  const rows = orders.toReversed().map((order): CsvRow => {
+  const rows = [...orders].reverse().map((order): CsvRow => {
     const day = orderDay(order);
     return [
       text(isNone(day) ? '' : day.value),

@@ -133,7 +133,12 @@ const yearOf = (year: number, orders: OrdersByMonth): YearOfPayments => {
     const own = orders.get(month) ?? [];
     return { month, sums: sumsOfOrders(own), orders: own };
   });
-  return { year, months, sums: sumsOf(months), orders: months.toReversed().flatMap((month) => month.orders) };
+  return {
+    year,
+    months,
+    sums: sumsOf(months),
+    orders: [...months].reverse().flatMap((month) => month.orders),
+  };
 };
 
 /** What was paid by financial year and month: paid orders, in the month of their creation in India (MONEY-02). */

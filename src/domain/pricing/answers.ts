@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import { readDay } from '../dates/instant';
+import { readTypedDay } from '../dates/typedDay';
 import type { Answer, Question } from './question';
 
 const isAmount = /^\d+(?:\.\d+)?$/;
@@ -23,12 +23,12 @@ export const answerText = (question: Question, answer: Answer | undefined): stri
 
 /**
  * The text of an answer that counts, else '': not blank, one of the options, at least one tick, a number of at least 0
- * (0 included), or a day that exists (QUES-05, QUES-13, AMB-36).
+ * (0 included), or a day from 1900 to 2099 (QUES-05, QUES-13, AMB-36).
  */
 export const countedText = (question: Question, answer: Answer | undefined): string => {
   const text = answerText(question, answer);
   if (question.type === 'number') return isAmount.test(text) ? text : '';
-  if (question.type === 'date') return isSome(readDay(text)) ? text : '';
+  if (question.type === 'date') return isSome(readTypedDay(text)) ? text : '';
   if (question.type !== 'options') return text;
   return question.options.some((option) => option.trim() === text) ? text : '';
 };

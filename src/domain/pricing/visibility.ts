@@ -49,5 +49,5 @@ export const visibleQuestions = (questions: readonly Question[], answers: Answer
   return candidates
     .filter((candidate) => candidate.isShown)
     .map((candidate) => candidate.question)
-    .toSorted((one, other) => one.sortingId - other.sortingId);
+    .sort((one, other) => one.sortingId - other.sortingId);
 };

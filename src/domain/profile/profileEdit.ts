@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
-import type { TypedFields } from '../forms/keptForm';
+import type { TypedFields } from '../typed/typedFields';
 import { capitalPan } from '../india/pan';
 import type { Profile } from './profile';
 

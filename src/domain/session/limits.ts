@@ -1,6 +1,3 @@
-/** The version in the base path of every call (HTTP-01, CONF-01). */
-export const API_VERSION = 'v3';
-
 /** The support chat gets its user's properties so many milliseconds after it has loaded (CHAT-03). */
 export const CHAT_PROPERTIES_DELAY_MS = 1000;
 
@@ -9,3 +6,6 @@ export const SIGNED_IN_SERVICE_ID = '1';
 
 /** A session that the backend has just confirmed is not checked again for so many milliseconds (AMB-55). */
 export const SESSION_CONFIRMED_FOR_MS = 30_000;
+
+/** The step that waits for a one-time password outlasts a reload for so many milliseconds, as long as the password. */
+export const OTP_STEP_KEPT_MS = 600_000;

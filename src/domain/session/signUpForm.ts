@@ -2,16 +2,18 @@ import { isLeft, left, map, right } from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
-import { otpField, readOtp } from '../india/otp';
+import { editOtp, readOtp } from '../india/otp';
 import type { Otp, OtpInvalid } from '../india/otp';
-import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
-import type { Phone, PhoneInvalid } from '../india/phone';
+import { editPhone, phoneFrom, readPhone, readPhoneField } from '../india/phone';
+import type { Phone, PhoneField, PhoneInvalid } from '../india/phone';
+import type { Edit } from '../typed/edit';
+import { isName } from '../typed/personName';
 import type { SendRequest } from './loginForm';
 import { noDetails, type SignUpDetails } from './signUpDetails';
 
 /** First the phone only; after the OTP is sent, the full form. Changing the number keeps the other fields (SIGNUP-05). */
 export type SignUpForm =
-  | { readonly step: 'phone'; readonly phone: string; readonly kept?: SignUpDetails }
+  | ({ readonly step: 'phone'; readonly kept?: SignUpDetails } & PhoneField)
   | ({ readonly step: 'details'; readonly phone: Phone; readonly otp: string } & SignUpDetails);
 
 export type RegistrationRefused = OtpInvalid | { readonly kind: 'FieldsMissing' };
@@ -32,7 +34,7 @@ export interface Registration {
 /** An empty form, or one with the number that the login screen handed over. */
 export const startSignUp = (numberFromLogin: string): SignUpForm => ({
   step: 'phone',
-  phone: phoneField(PHONE_PREFIX, numberFromLogin),
+  phone: phoneFrom(numberFromLogin),
 });
 
 /** What the other fields hold, also on the first step after the number was changed. */
@@ -44,17 +46,20 @@ export const detailsOf = (form: SignUpForm): SignUpDetails => {
 
 /** The form from before a reload of the page; the OTP must be typed again. */
 export const restoreSignUp = (phone: string, isOtpSent: boolean, kept: SignUpDetails): SignUpForm => {
-  const form: SignUpForm = { step: 'phone', phone: phoneField(PHONE_PREFIX, phone), kept };
+  const form: SignUpForm = { step: 'phone', phone: phoneFrom(phone), kept };
   return isOtpSent ? otpSent(form) : form;
 };
 
 /** The form after an edit of the mobile field, which is locked once the OTP is sent. */
-export const typePhone = (form: SignUpForm, typed: string): SignUpForm =>
-  form.step === 'details' ? form : { ...form, phone: phoneField(form.phone, typed) };
+export const typePhone = (form: SignUpForm, edit: Edit): SignUpForm => {
+  if (form.step === 'details') return form;
+  const kept = form.kept === undefined ? {} : { kept: form.kept };
+  return { step: 'phone', ...kept, ...editPhone(form, edit) };
+};
 
 /** The form after an edit of the OTP field. */
-export const typeOtp = (form: SignUpForm, typed: string): SignUpForm =>
-  form.step === 'phone' ? form : { ...form, otp: otpField(typed) };
+export const typeOtp = (form: SignUpForm, edit: Edit): SignUpForm =>
+  form.step === 'phone' ? form : { ...form, otp: editOtp(form.otp, edit) };
 
 /** The form after edits of its other fields, kept as typed. */
 export const typeDetails = (form: SignUpForm, typed: Partial<SignUpDetails>): SignUpForm =>
@@ -62,7 +67,7 @@ export const typeDetails = (form: SignUpForm, typed: Partial<SignUpDetails>): Si
 
 /** Refuses an incomplete number; the captcha's token goes along as it is, even empty (AMB-08). */
 export const checkSend = (form: SignUpForm, captchaToken: string): Either<PhoneInvalid, SendRequest> =>
-  map((phone: Phone) => ({ phone, captchaToken }))(readPhone(form.phone));
+  map((phone: Phone) => ({ phone, captchaToken }))(readPhoneField(form));
 
 /** The full form once the OTP is on its way; unchanged while its number is incomplete. */
 export const otpSent = (form: SignUpForm): SignUpForm => {
@@ -89,9 +94,14 @@ export type RequiredDetail = 'email' | 'displayName';
 
 const requiredDetails: readonly RequiredDetail[] = ['email', 'displayName'];
 
-/** The required fields that are still blank, so that all of them can be marked at once. */
+const isGiven: Readonly<Record<RequiredDetail, (typed: string) => boolean>> = {
+  email: (typed) => typed.trim() !== '',
+  displayName: isName,
+};
+
+/** The required fields that are still blank, or hold no name, so that all of them can be marked at once. */
 export const blankDetails = (form: SignUpForm): readonly RequiredDetail[] =>
-  form.step === 'phone' ? [] : requiredDetails.filter((field) => form[field].trim() === '');
+  form.step === 'phone' ? [] : requiredDetails.filter((field) => !isGiven[field](form[field]));
 
 /** Refuses first an OTP that is not six digits long, then a missing email or full name (SIGNUP-09 to SIGNUP-12). */
 export const checkRegistration = (form: SignUpForm): Either<RegistrationRefused, Registration> => {

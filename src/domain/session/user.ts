@@ -1,6 +1,7 @@
 import { exists } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
+import { isRecent } from '../dates/isRecent';
 import { SESSION_CONFIRMED_FOR_MS } from './limits';
 import { type Id, idOf } from '../ids/id';
 
@@ -32,4 +33,4 @@ export const isSignedIn = (accessToken: Option<string>): boolean =>
 
 /** Whether a 401 is a reason to read the profile; it is not right after the backend confirmed the session (AMB-55). */
 export const isSessionInDoubt = (confirmedAt: Option<Instant>, now: Instant): boolean =>
-  !exists((at: Instant) => now - at < SESSION_CONFIRMED_FOR_MS)(confirmedAt);
+  !exists((at: Instant) => isRecent(at, now, SESSION_CONFIRMED_FOR_MS))(confirmedAt);

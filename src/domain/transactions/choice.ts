@@ -64,7 +64,7 @@ export const yearsOf = (transactions: readonly Transaction[]): readonly number[]
     const year = yearOf(transaction);
     return isNone(year) ? [] : [year.value];
   });
-  return [...new Set(years)].toSorted((one, other) => other - one);
+  return [...new Set(years)].sort((one, other) => other - one);
 };
 
 /** Those without the value come last, equals keep their order. */
@@ -73,7 +73,7 @@ const byNumber =
   (transactions: readonly Transaction[]): readonly Transaction[] => {
     const numbered = transactions.map((transaction) => ({ transaction, number: numberOf(transaction) }));
     return numbered
-      .toSorted((one, other) => (one.number === other.number ? 0 : one.number - other.number))
+      .sort((one, other) => (one.number === other.number ? 0 : one.number - other.number))
       .map(({ transaction }) => transaction);
   };
 

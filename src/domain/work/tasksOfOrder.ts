@@ -17,7 +17,7 @@ const byAge = (one: Task, other: Task): number => {
 const inOrder = (tasks: readonly Task[], services: readonly string[]): readonly Task[] => {
   const placeOf = ({ serviceName }: Task): number =>
     services.includes(serviceName) ? services.indexOf(serviceName) : services.length;
-  return tasks.toSorted((one, other) => placeOf(one) - placeOf(other) || byAge(one, other));
+  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other) || byAge(one, other));
 };
 
 /** Finds the tasks of any order: for a long list of orders each task is looked at once. */

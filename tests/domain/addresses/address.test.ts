@@ -17,6 +17,7 @@ import {
   unsafeAddresses,
   webAddresses,
 } from './addresses';
+import { runs } from '../../runs';
 
 const PORTAL = 'https://portal.example';
 
@@ -60,7 +61,7 @@ describe('a safe address', () => {
       fc.property(fc.oneof(nearAddress, fc.string(), fc.webUrl()), (address) => {
         expect(isReadAlike(address)).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });
@@ -109,7 +110,7 @@ describe('an address that a base completes', () => {
         const staysAtBase = !isWebAddress(address) && withScheme(address) === address;
         expect(!staysAtBase || read.origin === PORTAL).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -18,6 +18,19 @@ describe('a coupon', () => {
     expect(checkCoupon(' SAVE10 ')).toEqual(right('SAVE10'));
   });
 
+  it.each([
+    ['save10', 'SAVE10'],
+    ['SAVE 10', 'SAVE10'],
+    ['\u202ASAVE10\u202C', 'SAVE10'],
+    ['SAVE१०', 'SAVE10'],
+    ['ＳＡＶＥ１０', 'SAVE10'],
+    ['SAVE10\u200B\n', 'SAVE10'],
+    ['NEW–YEAR', 'NEW-YEAR'],
+    ['diwali_2026', 'DIWALI_2026'],
+  ])('is sent as it is written on a card: %j as %s [CART-16]', (typed, sent) => {
+    expect(checkCoupon(typed)).toEqual(right(sent));
+  });
+
   it('is accepted exactly when it is not blank, and is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(' ', '\t', '')), (typed) => {

@@ -43,6 +43,15 @@ describe('the free-amount payment', () => {
     },
   );
 
+  it.each([
+    ['₹1,00,000', 10_000_000],
+    ['1 00 000', 10_000_000],
+    ['Rs. 500', 50_000],
+    ['1,180/-', 118_000],
+  ])('takes %j as it is pasted [BUY-08]', (typed, amount) => {
+    expect(check('Fees', typed)).toMatchObject(right({ amount }));
+  });
+
   it('takes 0 [SERV-33]', () => {
     expect(check('Fees', '0')).toMatchObject(right({ amount: 0 }));
   });

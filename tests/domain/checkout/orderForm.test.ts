@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import {
   checkOrderForm,
   fillBlanks,
+  isWhole,
+  orderFieldFault,
   prefillOrderForm,
   typeOrderField,
 } from '../../../src/domain/checkout/orderForm';
-import type { KnownProfile, KnownUser } from '../../../src/domain/checkout/orderForm';
+import type { KnownProfile, KnownUser, OrderField, OrderForm } from '../../../src/domain/checkout/orderForm';
 import { anOrderForm } from './builders';
 
 const user: KnownUser = { displayName: 'Asha Rao', phone: '+919876543210', email: 'asha@example.in' };
@@ -32,6 +34,12 @@ describe('an order needs full name, phone, email, address, state and zip code', 
     },
   );
 
+  it.each(['\u200B', '...', '\u3164'])('refuses a name in which no letter is seen: %j', (fullName) => {
+    expect(checkOrderForm(anOrderForm({ fullName }))).toEqual(
+      left({ kind: 'OrderFieldsMissing', fields: ['fullName'] }),
+    );
+  });
+
   it('names all that is missing in the order of the form', () => {
     const empty = prefillOrderForm(none, none);
     expect(checkOrderForm(empty)).toEqual(
@@ -50,8 +58,8 @@ describe('an order needs full name, phone, email, address, state and zip code', 
     const typed = {
       fullName: ' Asha Rao ',
       phone: ' 1',
-      email: ' e ',
-      gstin: ' g ',
+      email: ' e@x.in ',
+      gstin: ' 27 AAPFU 0939 F1ZV ',
       address: ' 12\nHill|Road ',
       locality: ' ',
       state: ' Delhi ',
@@ -61,8 +69,8 @@ describe('an order needs full name, phone, email, address, state and zip code', 
       right({
         fullName: 'Asha Rao',
         phone: '1',
-        email: 'e',
-        gstin: 'g',
+        email: 'e@x.in',
+        gstin: '27AAPFU0939F1ZV',
         address: '12 Hill Road',
         locality: '',
         state: 'Delhi',
@@ -71,26 +79,85 @@ describe('an order needs full name, phone, email, address, state and zip code', 
     );
   });
 
-  it('is accepted exactly when all six are filled, and is accepted again unchanged', () => {
+  it('is accepted exactly when all six are filled in rightly, and is accepted again unchanged', () => {
     const text = fc.constantFrom('', ' ', '|', 'x', ' y\n');
+    const email = fc.constantFrom('', ' ', 'asha', ' a@b.in ');
+    const zipCode = fc.constantFrom('', '1', '011001', ' 411016');
+    const gstin = fc.constantFrom('', ' - ', 'none', ' 27aapfu0939f1zv');
     const forms = fc.record({
       fullName: text,
       phone: text,
-      email: text,
-      gstin: text,
+      email,
+      gstin,
       address: text,
       locality: text,
       state: text,
-      zipCode: text,
+      zipCode,
     });
     fc.assert(
       fc.property(forms, (form) => {
         const checked = checkOrderForm(form);
-        const needed = [form.fullName, form.phone, form.email, form.address, form.state, form.zipCode];
-        expect(isRight(checked)).toBe(needed.every((value) => /[xy]/.test(value)));
+        const needed = [form.fullName, form.phone, form.address, form.state];
+        const isRightly =
+          form.email.includes('@') && form.zipCode.endsWith('411016') && !form.gstin.includes('none');
+        expect(isRight(checked)).toBe(needed.every((value) => /[xy]/.test(value)) && isRightly);
         expect(isRight(checked) ? checkOrderForm(checked.right) : checked).toEqual(checked);
       }),
     );
+  });
+});
+
+const isTypedOut = (given: Partial<OrderForm>, field: OrderField): boolean =>
+  isWhole(anOrderForm(given), field);
+
+describe('what the payment page or the invoice would refuse', () => {
+  it.each([
+    ['email', 'asha'],
+    ['email', 'a b@c.in'],
+    ['zipCode', '1'],
+    ['zipCode', '0'],
+    ['zipCode', '011001'],
+    ['gstin', '27AAPFU0939F1Z'],
+    ['gstin', 'not registered'],
+  ] as const)('is refused in %s before anything is sent: %j [BUY-05]', (field, typed) => {
+    const form = anOrderForm({ [field]: typed });
+    expect(checkOrderForm(form)).toEqual(left({ kind: 'OrderFieldsInvalid', fields: [field] }));
+    expect(orderFieldFault(form, field)).toBe(field);
+  });
+
+  it('is named together with what is missing, in the order of the form', () => {
+    const form = anOrderForm({ email: 'asha', state: '', gstin: '27' });
+    expect(checkOrderForm(form)).toEqual(
+      left({ kind: 'OrderFieldsMissing', fields: ['email', 'state', 'gstin'] }),
+    );
+    expect(orderFieldFault(form, 'state')).toBe('missing');
+    expect(orderFieldFault(form, 'fullName')).toBeUndefined();
+  });
+
+  it.each([
+    ['27 AAPFU 0939 F1ZV', '27AAPFU0939F1ZV'],
+    ['\u202A27aapfu0939f1zv\u202C', '27AAPFU0939F1ZV'],
+    ['9917-IRL-29003-OSG', '9917IRL29003OSG'],
+  ])('is not %j, which is sent as the 15 characters %s [BUY-05]', (gstin, sent) => {
+    expect(checkOrderForm(anOrderForm({ gstin }))).toMatchObject(right({ gstin: sent }));
+  });
+
+  it('is not an address that a marked copy surrounds, which is sent without the marks', () => {
+    expect(checkOrderForm(anOrderForm({ email: '\u202Aasha@example.in\u202C' }))).toMatchObject(
+      right({ email: 'asha@example.in' }),
+    );
+  });
+
+  it('is told while it is typed only once the number is whole', () => {
+    expect([
+      isTypedOut({ zipCode: '0110' }, 'zipCode'),
+      isTypedOut({ zipCode: '011001' }, 'zipCode'),
+    ]).toEqual([false, true]);
+    expect([
+      isTypedOut({ gstin: '27 AAPFU 0939' }, 'gstin'),
+      isTypedOut({ gstin: '27 AAPFU 0939 F1AV' }, 'gstin'),
+    ]).toEqual([false, true]);
+    expect(isTypedOut({ email: 'asha' }, 'email')).toBe(false);
   });
 });
 
@@ -134,6 +201,17 @@ describe('the initial form', () => {
       email: 'asha@example.in',
     });
     expect(prefillOrderForm(none, some({ ...profile, state: 'Bombay' })).state).toBe('');
+  });
+
+  it.each([
+    ['Orissa', 'Odisha'],
+    ['NEW DELHI', 'Delhi'],
+    ['Pondicherry', 'Puducherry'],
+    ['Tamilnadu', 'Tamil Nadu'],
+    ['Jammu & Kashmir', 'Jammu and Kashmir'],
+    ['तेलंगाना', 'Telangana'],
+  ])('chooses the state that the profile calls %s [BUY-04]', (state, listed) => {
+    expect(prefillOrderForm(none, some({ ...profile, state })).state).toBe(listed);
   });
 });
 

@@ -26,8 +26,13 @@ describe('what an order costs now', () => {
     expect(payableNow(payable(-1))).toEqual(left({ kind: 'AmountMissing' }));
   });
 
+  it.each([1, 50, 99])('is refused at %i paise, which no provider takes [AMB-33]', (amount) => {
+    expect(payableNow(payable(amount))).toEqual(left({ kind: 'AmountTooSmall' }));
+    expect(payableNow(payable(100))).toEqual(right(100));
+  });
+
   it('is free at exactly 0', () => {
-    expect([0, 1, -1].map((amount) => isFree(payable(amount)))).toEqual([true, false, false]);
+    expect([0, 100, -1].map((amount) => isFree(payable(amount)))).toEqual([true, false, false]);
     expect(isFree({ ...payable(0), lines: [] })).toBe(false);
   });
 

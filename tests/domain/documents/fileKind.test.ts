@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { extensionOf, extensionsOf, fileKindOf } from '../../../src/domain/documents/fileKind';
+import {
+  extensionOf,
+  extensionsOf,
+  fileKindOf,
+  nameWithEnding,
+} from '../../../src/domain/documents/fileKind';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -37,7 +42,13 @@ describe('the kind of a file', () => {
     ['a.csv', 'application/vnd.ms-excel', 'csv'],
     ['a.zip', 'application/octet-stream', 'zip'],
     ['a.xlsx', 'application/zip', 'xlsx'],
+    ['a.pdf', 'application/wps-office.pdf', 'pdf'],
+    ['a.csv', 'text/plain', 'csv'],
     ['scan', 'image/png', 'png'],
+    ['Bill No. 12', 'application/pdf', 'pdf'],
+    ['Form 16 A.Y. 2025-26', 'application/pdf', 'pdf'],
+    ['Rs.500', 'image/jpeg', 'jpeg'],
+    ['a.pdf ', '', 'pdf'],
     ['scan', 'application/pdf', 'pdf'],
     ['scan', 'IMAGE/JPEG', 'jpeg'],
     ['scan', 'image/jpg', 'jpeg'],
@@ -55,10 +66,36 @@ describe('the kind of a file', () => {
   it.each([
     ['a.svg', 'image/svg+xml'],
     ['a.txt', 'text/plain'],
+    ['setup.exe', 'application/pdf'],
+    ['Form16.html', 'application/pdf'],
+    ['Form16.pdf.exe', 'application/pdf'],
+    ['setup.exe ', 'application/pdf'],
+    ['run.bat', 'text/csv'],
+    ['run.ps1', 'text/csv'],
+    ['run.js', 'text/csv'],
+    ['run.hta', 'image/png'],
+    ['book.xlsm', XLSX],
+    ['a.pdf', 'text/html'],
+    ['a.pdf', 'image/png'],
+    ['a.png', 'image/svg+xml'],
+    ['a.png', 'application/xhtml+xml'],
+    ['a.pdf', 'application/x-msdownload'],
+    ['a.csv', 'application/javascript'],
+    ['a.zip', XLSX],
     ['a', ''],
     ['', ''],
   ])('is none for %j with type %j', (name, type) => {
     expect(fileKindOf({ name, type })).toEqual(none);
+  });
+
+  it.each([
+    ['scan', 'png', 'scan.png'],
+    ['scan.JPG', 'jpeg', 'scan.JPG'],
+    ['scan.jfif', 'jpeg', 'scan.jfif.jpg'],
+    ['setup.exe.', 'pdf', 'setup.exe..pdf'],
+    ['a.pdf', 'pdf', 'a.pdf'],
+  ] as const)('ends the name %j, of a %s, as %j [AMB-23]', (name, kind, ended) => {
+    expect(nameWithEnding(name, kind)).toBe(ended);
   });
 
   it('has its extensions, the usual ones first', () => {

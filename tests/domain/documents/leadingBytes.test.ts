@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agreesWithBytes } from '../../../src/domain/documents/leadingBytes';
 import { LEADING_BYTES } from '../../../src/domain/documents/limits';
 import { kinds, ofText, protectedWorkbook, someBytes, utf8Mark } from './someBytes';
+import { runs } from '../../runs';
 
 const signatureLengths = { png: 8, pdf: 5, jpeg: 3, webp: 12, zip: 4, xlsx: 4 } as const;
 const marked = ['png', 'pdf', 'jpeg', 'webp', 'zip', 'xlsx'] as const;
@@ -71,14 +72,18 @@ describe('the leading bytes of a pdf', () => {
     expect(agreesWithBytes('pdf', [...before, ...ofText('%PDF-1.7')])).toBe(true);
   });
 
-  it('have the mark within the first kilobyte, whatever stands before it but the mark of another kind [CHECK-04]', () => {
-    const before = fc.array(fc.integer({ min: 1, max: 0x4f }), { maxLength: LEADING_BYTES + 20 });
+  it('have the mark within the first kilobyte, whatever stands before it but another mark [CHECK-04]', () => {
+    const before = fc
+      .array(fc.integer({ min: 1, max: 0x4f }), { maxLength: LEADING_BYTES + 20 })
+      .filter(
+        (bytes) => !/^\s*(?:<|#!)/.test(String.fromCharCode(...bytes.map((byte) => Math.max(byte, 0x20)))),
+      );
     fc.assert(
       fc.property(before, (bytes) => {
         const found = agreesWithBytes('pdf', [...bytes, ...ofText('%PDF-1.7')]);
         expect(found).toBe(bytes.length + 5 <= LEADING_BYTES);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -27,8 +27,10 @@ describe('the name of a PDF', () => {
     ['a\u0000b\u202Ec', 'a-b-c.pdf'],
     ['a\u0000\u0000b', 'a-b.pdf'],
     [`${'x'.repeat(LONGEST_PDF_NAME - 1)} yz`, `${'x'.repeat(LONGEST_PDF_NAME - 1)}.pdf`],
+    [`con.${'x'.repeat(LONGEST_PDF_NAME)}`, `_con.${'x'.repeat(LONGEST_PDF_NAME - '_con.'.length)}.pdf`],
   ])('is safe on every system: %s', (typed, name) => {
     expect(pdfNameOf(typed, 'photos')).toBe(name);
+    expect(pdfNameOf(name, 'photos')).toBe(name);
   });
 
   it('is the default one where nothing is left of what was typed', () => {

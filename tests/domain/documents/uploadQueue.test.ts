@@ -11,6 +11,7 @@ import {
   isBeingSent,
   isNext,
   isReloadDue,
+  mayTryAgain,
   nextWaiting,
   noUploads,
   released,
@@ -32,7 +33,7 @@ const listOf = (...names: readonly string[]): Queue =>
 const statuses = ({ files }: Queue): readonly string[] => files.map(({ status }) => status.kind);
 
 const sent = { kind: 'sent' } as const;
-const failed = { kind: 'failed', problem: 'lost' } as const;
+const failed = { kind: 'failed', problem: 'lost', isLasting: false } as const;
 
 /** Sends the file of that id, with this outcome. */
 const sending = (queue: Queue, id: number, outcome: Parameters<typeof ended<Chosen, string>>[2]): Queue =>
@@ -165,9 +166,24 @@ describe('the reload after several files', () => {
   });
 });
 
+it('tries none again whose failure would last', () => {
+  const lasting = { ...failed, isLasting: true };
+  const one = sending(sending(listOf('a.pdf', 'b.pdf', 'c.pdf'), 1, failed), 2, lasting);
+  expect(one.files.map(({ status }) => mayTryAgain(status))).toEqual([true, false, false]);
+  expect(mayTryAgain({ kind: 'cancelled' })).toBe(true);
+  expect(statuses(allRetried(one))).toEqual(['waiting', 'failed', 'waiting']);
+  expect(tallyOf(one)).toMatchObject({ failed: 2, retriable: 1 });
+});
+
 it('the tally leaves out what is not to be sent', () => {
   const queue = sending(sending(listOf('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.xlsx'), 1, sent), 2, failed);
-  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, held: 0, total: 4 });
-  expect(tallyOf(cancelled(begun(queue, 3), 4))).toEqual({ sent: 1, failed: 1, held: 0, total: 3 });
-  expect(tallyOf(held(queue, 3))).toEqual({ sent: 1, failed: 1, held: 1, total: 4 });
+  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, retriable: 1, held: 0, total: 4 });
+  expect(tallyOf(cancelled(begun(queue, 3), 4))).toEqual({
+    sent: 1,
+    failed: 1,
+    retriable: 1,
+    held: 0,
+    total: 3,
+  });
+  expect(tallyOf(held(queue, 3))).toEqual({ sent: 1, failed: 1, retriable: 1, held: 1, total: 4 });
 });

@@ -20,6 +20,7 @@ import {
   withChosen,
 } from '../../../src/domain/documents/uploadQueue';
 import { someBytes } from './someBytes';
+import { runs } from '../../runs';
 
 const aChosen = (name: string) => ({ name, size: 10, type: '', firstBytes: someBytes.pdf });
 type Queue = UploadQueue<ReturnType<typeof aChosen>, string>;
@@ -29,7 +30,7 @@ const anyId = fc.integer({ min: 1, max: 5 });
 const anyName = fc.constantFrom('a.pdf', 'b.pdf', 'c.xlsx');
 const anyOutcome = fc.constantFrom(
   { kind: 'sent' } as const,
-  { kind: 'failed', problem: 'lost' } as const,
+  { kind: 'failed', problem: 'lost', isLasting: false } as const,
   { kind: 'cancelled' } as const,
 );
 
@@ -85,7 +86,7 @@ const counterexample = (holds: (queue: Queue, before: Queue) => boolean): unknow
     fc.property(anyHistory, (history) =>
       history.every((queue, place) => holds(queue, history[place - 1] ?? noUploads)),
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   ).counterexample;
 
 describe('a list of several files, whatever is pressed and whatever the line does', () => {

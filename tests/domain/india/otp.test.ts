@@ -1,29 +1,52 @@
 import * as fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { OTP_LENGTH, otpField, readOtp } from '../../../src/domain/india/otp';
+import { editOtp, OTP_LENGTH, readOtp } from '../../../src/domain/india/otp';
+import { replacement } from '../../../src/domain/typed/edit';
+
+const filled = (typed: string): string => editOtp('', replacement('', typed));
+const typedOneByOne = (typed: string): string =>
+  Array.from(typed).reduce((held, text) => editOtp(held, { start: held.length, end: held.length, text }), '');
 
 describe('the OTP field keeps digits only, at most six', () => {
   it('drops everything else and the seventh digit [LOGIN-20]', () => {
-    expect(otpField('12a-34 5678')).toBe('123456');
-    expect(otpField('')).toBe('');
-    expect(otpField('abc')).toBe('');
-    expect(otpField('1')).toBe('1');
+    for (const type of [filled, typedOneByOne]) {
+      expect(type('12a-34 5678')).toBe('123456');
+      expect(type('')).toBe('');
+      expect(type('abc')).toBe('');
+      expect(type('1')).toBe('1');
+    }
     expect(OTP_LENGTH).toBe(6);
   });
 
-  it('takes a pasted message', () => {
-    expect(otpField('Your code is 123456')).toBe('123456');
-    expect(otpField('123 456')).toBe('123456');
-    expect(otpField('१२३456')).toBe('456');
+  it('takes the code out of a pasted message, before any other digits [ENTRY-11]', () => {
+    expect(filled('At 10:45 your OTP is 473101')).toBe('473101');
+    expect(filled('Your code is 123456')).toBe('123456');
+    expect(filled('At 10:45 your OTP is 473 101')).toBe('473101');
+    expect(filled('123 456')).toBe('123456');
+    expect(filled('123–456')).toBe('123456');
+    expect(filled('Order 20261125, OTP 473101, call 9876543210')).toBe('473101');
+    expect(filled('१२३456')).toBe('123456');
+  });
+
+  it('puts a pasted code in the place of what was typed, wherever the caret stands [ENTRY-11]', () => {
+    for (const at of [0, 1, 2]) expect(editOtp('30', { start: at, end: at, text: '302033' })).toBe('302033');
+    expect(editOtp('473101', { start: 6, end: 6, text: '302033' })).toBe('302033');
+  });
+
+  it('changes nothing under a seventh digit or a refused key, also where digits are selected', () => {
+    expect(editOtp('473101', { start: 2, end: 2, text: '9' })).toBe('473101');
+    expect(editOtp('473101', { start: 2, end: 5, text: 'x' })).toBe('473101');
+    expect(editOtp('473101', { start: 2, end: 5, text: '' })).toBe('471');
+    expect(editOtp('473101', { start: 2, end: 5, text: '9' })).toBe('4791');
   });
 
   it('holds at most six digits whatever is typed, and keeps what it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d a-]{0,20}$/)), (typed) => {
-        const held = otpField(typed);
+        const held = filled(typed);
         expect(held).toMatch(/^\d{0,6}$/);
-        expect(otpField(held)).toBe(held);
+        expect(filled(held)).toBe(held);
       }),
     );
   });
@@ -41,7 +64,7 @@ describe('an OTP is six digits', () => {
   it('takes what the field holds exactly when six digits were typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d a]{0,12}$/), (typed) => {
-        expect(isRight(readOtp(otpField(typed)))).toBe(typed.replaceAll(/\D/g, '').length >= 6);
+        expect(isRight(readOtp(filled(typed)))).toBe(typed.replaceAll(/\D/g, '').length >= 6);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { isPan, panHolder, panWarnings } from '../../../src/domain/india/pan';
+import { capitalPan, isPan, panHolder, panWarnings } from '../../../src/domain/india/pan';
 import vectors from '../../data/india-vectors.json';
 
 describe('a PAN names its holder with the fourth letter', () => {
@@ -11,7 +11,8 @@ describe('a PAN names its holder with the fourth letter', () => {
     expect(isSome(panHolder(value))).toBe(true);
   });
 
-  const wrong = vectors.pan.invalid.filter(({ value }) => value !== '');
+  /** A blank in the middle is no mistake: it is not sent. */
+  const wrong = vectors.pan.invalid.filter(({ value }) => value !== '' && !value.includes(' '));
 
   it.each(wrong)('warns of $value: $reason', ({ value }) => {
     expect(isPan(value)).toBe(false);
@@ -25,6 +26,14 @@ describe('a PAN names its holder with the fourth letter', () => {
     expect(isPan('')).toBe(false);
     expect(panHolder('')).toEqual(none);
   });
+
+  it.each(['AAAPL 1234 C', 'AAAPL-1234-C', '\u202AAAAPL1234C\u202C', 'ＡＡＡＰＬ१२३४Ｃ', 'aaapl1234c\u200B'])(
+    'reads AAAPL1234C from %j [PROF-18]',
+    (typed) => {
+      expect(panWarnings(typed)).toEqual([]);
+      expect(capitalPan(typed)).toBe('AAAPL1234C');
+    },
+  );
 
   it('minds neither case nor surrounding whitespace', () => {
     expect(panWarnings(' aaapl1234c ')).toEqual([]);

@@ -1,21 +1,38 @@
 import * as fc from 'fast-check';
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { PHONE_LENGTH, PHONE_PREFIX, phoneField, readPhone } from '../../../src/domain/india/phone';
+import {
+  beginsUnlikeMobile,
+  editPhone,
+  PHONE_LENGTH,
+  PHONE_PREFIX,
+  type PhoneField,
+  readPhone,
+} from '../../../src/domain/india/phone';
+import { replacement } from '../../../src/domain/typed/edit';
 import vectors from '../../data/india-vectors.json';
 
 const typeAll = (start: string, typed: string): string =>
-  Array.from(typed).reduce((value, character) => phoneField(value, value + character), start);
+  Array.from(typed).reduce<PhoneField>(
+    (field, text) => editPhone(field, { start: field.phone.length, end: field.phone.length, text }),
+    { phone: start },
+  ).phone;
+
+/** The field after a text took the place of all, as a paste over everything or the browser's own filling in. */
+const filled = (phone: string, text: string): string => editPhone({ phone }, replacement(phone, text)).phone;
+
+const pasted = (phone: string, text: string, start = phone.length): PhoneField =>
+  editPhone({ phone }, { start, end: start, text });
 
 describe("the mobile field accepts only '+91', one optional space and up to ten digits", () => {
   it.each(['+91', '+91 ', '+91 98', '+91987', '+919876543210'])('takes %j [LOGIN-05]', (typed) => {
-    expect(phoneField('+91', typed)).toBe(typed);
+    expect(filled('+91', typed)).toBe(typed);
   });
 
-  it.each(['9198', '+92', '+91  9', '91', ' +91', '+91-98', '+91a', '+919 8', '+91९', 'x+919', '+919x'])(
-    'ignores %j [LOGIN-05]',
+  it.each(['+92', '+91  9', '+91-98', '+91a', '+919 8', 'x+919', '+919x'])(
+    'ignores %j in place of everything [LOGIN-05]',
     (typed) => {
-      expect(phoneField('+9187', typed)).toBe('+9187');
+      expect(filled('+9187', typed)).toBe('+9187');
     },
   );
 
@@ -32,37 +49,41 @@ describe("the mobile field accepts only '+91', one optional space and up to ten 
     '+9109876543210',
     ' +919876543210',
   ])('gives the whole number %j its prefix, as a paste or the browser brings it', (brought) => {
-    expect(phoneField('+91', brought)).toBe('+919876543210');
+    expect(filled('+91', brought)).toBe('+919876543210');
+    expect(pasted('+91', brought).phone).toBe('+919876543210');
+    expect(pasted('+91 70', brought).phone).toBe('+919876543210');
   });
 
-  it.each([
-    '5876543210',
-    '987654321',
-    '98765432101',
-    '19876543210',
-    '9876543210x',
-    'x9876543210',
-    '+929876543210',
-  ])('ignores %j, which is no whole number of a mobile phone [LOGIN-05]', (brought) => {
-    expect(phoneField('+9187', brought)).toBe('+9187');
+  it.each(['98765432101', '19876543210', '9876543210x', 'x9876543210', '+929876543210'])(
+    'ignores %j, which is no whole number of a mobile phone [LOGIN-05]',
+    (brought) => {
+      expect(filled('+9187', brought)).toBe('+9187');
+    },
+  );
+
+  it('takes digits in place of everything as the beginning of a number, as it does when they are typed', () => {
+    expect(['987654321', '5876543210'].map((digits) => filled('+9187', digits))).toEqual([
+      '+91987654321',
+      '+915876543210',
+    ]);
   });
 
   it('keeps its value under letters and Backspace [LOGIN-05]', () => {
     expect(typeAll('+91', 'abc')).toBe('+91');
-    expect(phoneField('+91', '+9')).toBe('+91');
-    expect(phoneField('+9198', '+919')).toBe('+919');
+    expect(editPhone({ phone: '+91' }, { start: 2, end: 3, text: '' })).toEqual({ phone: '+91' });
+    expect(editPhone({ phone: '+9198' }, { start: 4, end: 5, text: '' })).toEqual({ phone: '+919' });
   });
 
   it('never holds more than 13 characters [LOGIN-06]', () => {
     expect(typeAll('+91', '9876543210')).toBe('+919876543210');
     expect(typeAll('+919876543210', '5')).toBe('+919876543210');
-    expect(phoneField('+91', '+91 98765432105')).toBe('+91');
+    expect(filled('+91', '+91 98765432105')).toBe('+91');
   });
 
   it('gives up the space for the tenth digit, so that the number can be sent [LOGIN-07]', () => {
     expect(typeAll('+91', ' 987654321')).toBe('+91 987654321');
     expect(typeAll('+91', ' 9876543210')).toBe('+919876543210');
-    expect(phoneField('+91', '+91 9876543210')).toBe('+919876543210');
+    expect(filled('+91', '+91 9876543210')).toBe('+919876543210');
     expect(readPhone(typeAll('+91', ' 9876543210'))).toEqual(right('+919876543210'));
   });
 
@@ -72,10 +93,9 @@ describe("the mobile field accepts only '+91', one optional space and up to ten 
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
         const value = edits.reduce(
-          (held, [from, length, text]) =>
-            phoneField(held, held.slice(0, from) + text + held.slice(from + length)),
-          PHONE_PREFIX,
-        );
+          (held, [from, length, text]) => editPhone(held, { start: from, end: from + length, text }),
+          { phone: PHONE_PREFIX } as PhoneField,
+        ).phone;
         expect(value).toMatch(/^\+91 ?\d{0,10}$/);
         expect(value.length).toBeLessThanOrEqual(PHONE_LENGTH);
       }),
@@ -88,6 +108,35 @@ describe("the mobile field accepts only '+91', one optional space and up to ten 
         expect(typeAll('+91', `${spaced ? ' ' : ''}${digits}`)).toBe(`+91${digits}`);
       }),
     );
+  });
+});
+
+describe('a text that is brought and not taken', () => {
+  it.each(['+14155550123', '14155550123', '0044 7911 123456', '+98 7654 3210', '98765432101234'])(
+    'is said to be no Indian mobile number: %j [LOGIN-05]',
+    (text) => {
+      expect(pasted('+91', text)).toEqual({ phone: '+91', refused: 'notIndian' });
+    },
+  );
+
+  it('is said to be no number', () => {
+    expect(pasted('+9198', 'Asha Rao')).toEqual({ phone: '+9198', refused: 'noNumber' });
+  });
+
+  it('is not spoken of where it is one key', () => {
+    expect(pasted('+9198', 'a')).toEqual({ phone: '+9198' });
+  });
+});
+
+describe('digits that begin as no Indian mobile number does', () => {
+  it('are noticed with the first one', () => {
+    expect(['+911', '+91 0', '+911415555012'].map(beginsUnlikeMobile)).toEqual([true, true, true]);
+    expect(['+91', '+91 ', '+916', '+919155550123'].map(beginsUnlikeMobile)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { invoicesOf } from '../../../src/domain/payments/invoice';
 import { paymentsOf } from '../../../src/domain/payments/payments';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { aTransaction } from '../transactions/aTransaction';
+import { runs } from '../../runs';
 import { when } from '../when';
 import { anyOrders } from './arbitraries';
 import { parsedCsv } from './parsedCsv';
@@ -112,6 +113,7 @@ describe('the table for the accountant', () => {
           expect(sums.counted).toBeLessThanOrEqual(rows.length);
         }
       }),
+      { numRuns: runs(30) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { paymentsOf, type PaymentSums } from '../../../src/domain/payments/payme
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { anyOrders } from './arbitraries';
 import { plainSums } from './plainSums';
+import { runs } from '../../runs';
 
 const keys = ['counted', 'paid', 'gst', 'stillToPay', 'withoutAmount', 'withoutGst'] as const;
 const add = (parts: readonly { readonly sums: PaymentSums }[]) =>
@@ -35,7 +36,7 @@ describe('the sums, against a plain second computation', () => {
             stillToPay: undefined,
           });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

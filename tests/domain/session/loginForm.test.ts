@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkSend,
   checkVerify,
+  loginWith,
   otpResent,
   otpSent,
   startLogin,
@@ -11,9 +12,14 @@ import {
   typePhone,
 } from '../../../src/domain/session/loginForm';
 import type { LoginForm } from '../../../src/domain/session/loginForm';
+import { replacement } from '../../../src/domain/typed/edit';
 
-const withNumber = (typed: string): LoginForm => typePhone(startLogin(), typed);
-const withOtp = (typed: string): LoginForm => typeOtp(otpSent(withNumber('+919876543210')), typed);
+const withNumber = (typed: string): LoginForm => loginWith(typed);
+const filledPhone = (form: LoginForm, typed: string): LoginForm =>
+  typePhone(form, replacement(form.phone, typed));
+const filledOtp = (form: LoginForm, typed: string): LoginForm =>
+  typeOtp(form, replacement(form.step === 'otp' ? form.otp : '', typed));
+const withOtp = (typed: string): LoginForm => filledOtp(otpSent(withNumber('+919876543210')), typed);
 
 describe('phone entry', () => {
   it("starts with '+91'", () => {
@@ -22,8 +28,8 @@ describe('phone entry', () => {
 
   it('takes edits of the number and ignores others [LOGIN-05]', () => {
     expect(withNumber('+91 98')).toEqual({ step: 'phone', phone: '+91 98' });
-    expect(typePhone(withNumber('+9198'), 'abc')).toEqual({ step: 'phone', phone: '+9198' });
-    expect(typePhone(withNumber('+9198'), '+198')).toEqual({ step: 'phone', phone: '+9198' });
+    expect(typePhone(withNumber('+9198'), { start: 5, end: 5, text: 'a' })).toEqual(withNumber('+9198'));
+    expect(typePhone(withNumber('+9198'), { start: 1, end: 2, text: '' })).toEqual(withNumber('+9198'));
   });
 
   it('clears only the OTP when it is requested again', () => {
@@ -32,7 +38,7 @@ describe('phone entry', () => {
   });
 
   it('has no OTP field', () => {
-    expect(typeOtp(withNumber('+9198'), '123')).toEqual(withNumber('+9198'));
+    expect(filledOtp(withNumber('+9198'), '123')).toEqual(withNumber('+9198'));
     expect(checkVerify(withNumber('+919876543210'))).toEqual(left({ kind: 'OtpInvalid' }));
   });
 });
@@ -46,6 +52,15 @@ describe('asking for the OTP', () => {
   it('refuses a number that is not 13 characters long, 13 pass [LOGIN-09]', () => {
     expect(checkSend(withNumber('+91987654321'), 'token')).toEqual(left({ kind: 'PhoneInvalid' }));
     expect(isRight(checkSend(withNumber('+919876543210'), 'token'))).toBe(true);
+  });
+
+  it('refuses eleven digits that begin as no Indian mobile number does', () => {
+    const typed = Array.from('14155550123').reduce<LoginForm>(
+      (form, text) => typePhone(form, { start: form.phone.length, end: form.phone.length, text }),
+      startLogin(),
+    );
+    expect(typed).toMatchObject({ phone: '+911415555012' });
+    expect(checkSend(typed, 'token')).toEqual(left({ kind: 'PhoneInvalid' }));
   });
 
   it('checks the captcha before the number [LOGIN-10]', () => {
@@ -63,8 +78,8 @@ describe('OTP entry', () => {
   it('follows the send with the number locked [LOGIN-11]', () => {
     const sent = otpSent(withNumber('+91 9876543210'));
     expect(sent).toEqual({ step: 'otp', phone: '+919876543210', otp: '' });
-    expect(typePhone(sent, '+919999999999')).toBe(sent);
-    expect(checkVerify(typeOtp(sent, '123456'))).toEqual(right({ phone: '+919876543210', otp: '123456' }));
+    expect(filledPhone(sent, '+919999999999')).toBe(sent);
+    expect(checkVerify(filledOtp(sent, '123456'))).toEqual(right({ phone: '+919876543210', otp: '123456' }));
     expect(checkSend(sent, 'token')).toEqual(right({ phone: '+919876543210', captchaToken: 'token' }));
   });
 
@@ -95,7 +110,7 @@ describe('every way through the login form', () => {
       fc.property(fc.array(edits, { maxLength: 12 }), (steps) => {
         const form = steps.reduce<LoginForm>((held, { kind, text }) => {
           if (kind === 'sent') return otpSent(held);
-          return kind === 'phone' ? typePhone(held, text) : typeOtp(held, text);
+          return kind === 'phone' ? filledPhone(held, text) : filledOtp(held, text);
         }, startLogin());
         const request = checkSend(form, 'token');
         const verification = checkVerify(form);

@@ -13,6 +13,7 @@ import { isOwnPath } from '../../../src/domain/addresses/address';
 import { hostileAddresses } from '../addresses/addresses';
 import vectors from '../../data/redirect-vectors.json';
 import { spellings } from './spellings';
+import { runs } from '../../runs';
 
 const PORTAL = 'https://portal.example';
 
@@ -88,7 +89,7 @@ describe('the address from which a visitor was turned away', () => {
         expect(isNone(own) || isOnPortal(own.value)).toBe(true);
         expect(isNone(own) ? own : ownAddress(own.value)).toEqual(own);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -14,13 +14,17 @@ import {
   typeOtp,
   typePhone,
 } from '../../../src/domain/session/signUpForm';
+import { replacement } from '../../../src/domain/typed/edit';
 import type { SignUpDetails } from '../../../src/domain/session/signUpDetails';
 import type { SignUpForm } from '../../../src/domain/session/signUpForm';
 
 const filled: SignUpDetails = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: '' };
 
 const full = (otp: string, details: Partial<SignUpDetails> = {}): SignUpForm =>
-  typeDetails(typeOtp(otpSent(startSignUp('+919876543210')), otp), { ...filled, ...details });
+  typeDetails(typeOtp(otpSent(startSignUp('+919876543210')), replacement('', otp)), {
+    ...filled,
+    ...details,
+  });
 
 describe('sign-up starts with the phone only', () => {
   it("holds the number that login handed over, '+91' without a proper one", () => {
@@ -31,9 +35,10 @@ describe('sign-up starts with the phone only', () => {
 
   it('takes edits of the number alone', () => {
     const form = startSignUp('');
-    expect(typePhone(form, '+9198')).toEqual({ step: 'phone', phone: '+9198' });
-    expect(typePhone(typePhone(form, '+9198'), 'x')).toEqual({ step: 'phone', phone: '+9198' });
-    expect(typeOtp(form, '1')).toBe(form);
+    const typed = typePhone(form, { start: 3, end: 3, text: '98' });
+    expect(typed).toEqual({ step: 'phone', phone: '+9198' });
+    expect(typePhone(typed, { start: 5, end: 5, text: 'x' })).toEqual({ step: 'phone', phone: '+9198' });
+    expect(typeOtp(form, replacement('', '1'))).toBe(form);
     expect(typeDetails(form, { email: 'a' })).toBe(form);
   });
 
@@ -59,7 +64,7 @@ describe('after the OTP is sent', () => {
       displayName: '',
       referralCode: '',
     });
-    expect(typePhone(sent, '+919999999999')).toBe(sent);
+    expect(typePhone(sent, replacement('+919876543210', '+919999999999'))).toBe(sent);
   });
 
   it('does not follow an incomplete number', () => {
@@ -117,6 +122,7 @@ describe('registration', () => {
   it('names every required field that is blank', () => {
     expect(blankDetails(full('123', { email: ' ', displayName: '' }))).toEqual(['email', 'displayName']);
     expect(blankDetails(full('123', { displayName: ' ' }))).toEqual(['displayName']);
+    expect(blankDetails(full('123', { displayName: '\u200B\u200B' }))).toEqual(['displayName']);
     expect(blankDetails(full(''))).toEqual([]);
     expect(blankDetails(startSignUp(''))).toEqual([]);
   });
