@@ -12,6 +12,8 @@ export class InMemoryBrowser implements Browser {
   readonly saved: WrittenFile[] = [];
   /** False: no tab opens, as in an app's own browser. */
   opensTabs = true;
+  /** False: the page was met again by Back or a reload. */
+  visitsNewly = true;
 
   constructor(private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140') {}
 
@@ -27,6 +29,10 @@ export class InMemoryBrowser implements Browser {
     return 'https://portal.example';
   }
 
+  isNewVisit(): boolean {
+    return this.visitsNewly;
+  }
+
   leaveFor(address: string): boolean {
     if (!isSafe(address)) return false;
     this.left.push(address);
@@ -39,12 +45,17 @@ export class InMemoryBrowser implements Browser {
     return true;
   }
 
+  openInTab(address: string): boolean {
+    return this.openTab().show(address);
+  }
+
   openTab(): OpenedTab {
     const tab = { address: '', isClosed: false };
     this.tabs.push(tab);
     return {
       show: (address) => {
-        if (!this.opensTabs || !isSafe(address)) return false;
+        if (!this.opensTabs) return this.leaveFor(address);
+        if (!isSafe(address)) return false;
         tab.address = address;
         return true;
       },

@@ -35,7 +35,13 @@ export class InMemoryCaptcha implements Captcha {
 
   expire(): void {
     this.given = '';
-    this.tell('waiting');
+    this.tell('expired');
+  }
+
+  /** The page's address does not begin with https. */
+  bar(): void {
+    this.given = '';
+    this.tell('insecure');
   }
 
   break(): void {

@@ -12,6 +12,8 @@ export class InMemoryCartGateway implements CartGateway {
   reprice: (cart: Cart) => Cart = (cart) => cart;
 
   readonly removed: string[] = [];
+  /** Removes what is removed next, but loses the response. */
+  losesAnswer = false;
   readonly codes: string[] = [];
   removeFailure: GatewayError | undefined = undefined;
   codeFailure: GatewayError | undefined = undefined;
@@ -45,6 +47,7 @@ export class InMemoryCartGateway implements CartGateway {
       if (lines.length === this.cart.lines.length)
         return TE.left<GatewayError, void>(gatewayError('NotFound', 'Cart item not found.'))();
       this.cart = { ...this.cart, lines };
+      if (this.losesAnswer) return TE.left(gatewayError('Unreachable'))();
       if (await cancelledAt(this.removeGate, signal)) return TE.left(gatewayError('Cancelled'))();
       return TE.right<GatewayError, void>(undefined)();
     });

@@ -1,5 +1,5 @@
 import type { FormStorage } from '../../src/application/ports/FormStorage';
-import type { KeptForm } from '../../src/domain/forms/keptForm';
+import type { KeptForm } from '../../src/application/forms/keptForm';
 
 /** A tab's storage of forms that were cut off. */
 export class InMemoryFormStorage implements FormStorage {

@@ -11,6 +11,8 @@ import { cancelledAt, unlessCancelled } from './unlessCancelled';
 export class InMemoryProfileGateway implements ProfileGateway {
   loadFailure: GatewayError | undefined = undefined;
   saveFailure: GatewayError | undefined = undefined;
+  /** Saves, but loses the response. */
+  losesAnswer = false;
   readonly saved: ProfileUpdate<UploadFile>[] = [];
   lastOptions: SaveOptions = {};
   /** A read waits for this. */
@@ -36,6 +38,7 @@ export class InMemoryProfileGateway implements ProfileGateway {
       const { displayName, email, pan } = update;
       const avatar = isSome(update.avatar) ? `avatars/${update.avatar.value.name}` : this.profile.avatar;
       this.profile = { ...this.profile, displayName, email, pan, avatar };
+      if (this.losesAnswer) return TE.left<GatewayError, Profile>(gatewayError('Unreachable'))();
       return TE.right<GatewayError, Profile>(this.profile)();
     };
   }

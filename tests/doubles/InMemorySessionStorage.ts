@@ -1,18 +1,27 @@
 import { type Option, fromNullable, none, some } from 'fp-ts/Option';
 import type { SessionStorage } from '../../src/application/ports/SessionStorage';
 import type { ReturnPlace } from '../../src/domain/session/destination';
+import type { OtpStep } from '../../src/domain/session/otpStep';
 import type { Session, User } from '../../src/domain/session/user';
 
 /** Browser storage as two maps with the specified keys (STOR-01, STOR-02); `elsewhere` plays another tab. */
 export class InMemorySessionStorage implements SessionStorage {
   readonly session = new Map<string, string>();
   readonly local = new Map<string, string>();
+  /** False: the browser blocks its storage. */
+  isKept = true;
   private kept: Option<User> = none;
   private place: Option<ReturnPlace> = none;
+  private step: Option<OtpStep> = none;
   private readonly listeners = new Set<() => void>();
+  private readonly backListeners = new Set<() => void>();
 
   accessToken(): Option<string> {
     return fromNullable(this.local.get('access_token'));
+  }
+
+  outlivesPage(): boolean {
+    return this.isKept;
   }
 
   user(): Option<User> {
@@ -24,6 +33,7 @@ export class InMemorySessionStorage implements SessionStorage {
     this.session.set('token', session.accessToken);
     this.session.set('refresh_token', session.refreshToken);
     this.keepUser(session.user);
+    this.forgetOtpStep();
   }
 
   keepUser(user: User): void {
@@ -39,8 +49,13 @@ export class InMemorySessionStorage implements SessionStorage {
   forgetUser(): void {
     this.kept = none;
     this.forgetReturnPlace();
+    this.forgetOtpStep();
     this.session.delete('token');
     this.session.delete('user');
+  }
+
+  hasCustomerEntries(): boolean {
+    return this.session.has('token') || this.session.has('user');
   }
 
   leave(): void {
@@ -60,6 +75,18 @@ export class InMemorySessionStorage implements SessionStorage {
     this.place = none;
   }
 
+  otpStep(): Option<OtpStep> {
+    return this.step;
+  }
+
+  keepOtpStep(step: OtpStep): void {
+    this.step = some(step);
+  }
+
+  forgetOtpStep(): void {
+    this.step = none;
+  }
+
   discardRefreshToken(): void {
     this.session.delete('refresh_token');
   }
@@ -74,6 +101,21 @@ export class InMemorySessionStorage implements SessionStorage {
 
   markServiceEntry(): void {
     this.local.set('service_id', '1');
+  }
+
+  hadCustomer(): boolean {
+    return this.local.has('service_id');
+  }
+
+  onShownAgain(listener: () => void): () => void {
+    this.backListeners.add(listener);
+    return () => void this.backListeners.delete(listener);
+  }
+
+  /** Plays Back to this page after other documents have changed local storage. */
+  shownAgain(change: (local: Map<string, string>) => void): void {
+    change(this.local);
+    for (const listener of this.backListeners) listener();
   }
 
   onChangeElsewhere(listener: () => void): () => void {

@@ -11,7 +11,7 @@ export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
 };
 
 const configuration: DeploymentConfiguration = {
-  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
+  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '' } },
   api: { origin: '', idempotency: false },
   assets: { base: '/media/' },
   marketing: { origin: 'https://www.sahayak.example' },
@@ -29,7 +29,7 @@ const configuration: DeploymentConfiguration = {
     androidApp: '',
     iosApp: '',
   },
-  captcha: { provider: 'altcha', challenge: '/captcha/challenge' },
+  captcha: { provider: 'altcha', challenge: '/captcha/challenge', origins: [] },
   analytics: { provider: 'none' },
   chat: { provider: 'none' },
   payment: aPayuChoice,

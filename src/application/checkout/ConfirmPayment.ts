@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
-import { none, some } from 'fp-ts/Option';
+import { chain, getOrElse, none, some } from 'fp-ts/Option';
+import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { NamedResult } from '../../domain/checkout/paymentResult';
 import {
   isAttemptPaid,
@@ -7,7 +8,7 @@ import {
   type ResultFindings,
   settle,
 } from '../../domain/checkout/settledResult';
-import type { OrderId, Transaction } from '../../domain/transactions/transaction';
+import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { TransactionGateway } from '../ports/TransactionGateway';
@@ -34,9 +35,15 @@ export class ConfirmPayment {
     return findings;
   }
 
-  private trackOnce(orderId: OrderId): void {
-    if (orderId === '' || this.deps.storage.isCompletionNotified(orderId)) return;
-    this.deps.storage.markCompletionNotified(orderId);
-    this.deps.analytics.track('Payment Completed', { order_id: orderId });
+  /** The order that was begun in this browser, for a return that got lost on its way and names none; '' if there is none. */
+  begunOrder(): OrderId {
+    const attempt = this.deps.storage.attempt();
+    return getOrElse(() => orderId(''))(chain(({ orderId: begun }: OrderAttempt) => begun)(attempt));
+  }
+
+  private trackOnce(order: OrderId): void {
+    if (order === '' || this.deps.storage.isCompletionNotified(order)) return;
+    this.deps.storage.markCompletionNotified(order);
+    this.deps.analytics.track('Payment Completed');
   }
 }

@@ -17,7 +17,7 @@ import type { OrderOnceDependencies } from './OrderOnceDependencies';
 import type { Instant } from '../../domain/dates/instant';
 import type { OrderId, Transaction } from '../../domain/transactions/transaction';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
-import type { GatewayError } from '../ports/gatewayError';
+import { type GatewayError, reportOf } from '../ports/gatewayError';
 import { sessionEnds } from '../session/sessionEnds';
 import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 
@@ -33,7 +33,10 @@ interface ExistingOrder {
   readonly isPaid: boolean;
 }
 
-type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'>;
+type Refusal = Pick<
+  Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>,
+  'kind' | 'message' | 'reference'
+>;
 type Outcome = Either<CheckoutRefused | StoppedWaiting, ExistingOrder>;
 type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
@@ -140,12 +143,16 @@ export class OrderOnce {
   private keepOrderId(attempt: OrderAttempt, orderId: OrderId): void {
     const { storage, analytics } = this.deps;
     if (isSome(this.kept(attempt))) storage.keepAttempt({ ...attempt, orderId: some(orderId) });
-    analytics.track('Order Placed', { order_id: orderId });
+    analytics.track('Order Placed');
   }
 
   private async refused(error: GatewayError, attempt: OrderAttempt): Promise<Outcome> {
     const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
-    const refusal = { kind: isAnswered ? 'OrderDeclined' : 'OrderFailed', message: error.message } as const;
+    const refusal: Refusal = {
+      kind: isAnswered ? 'OrderDeclined' : 'OrderFailed',
+      message: error.message,
+      ...reportOf(error),
+    };
     if (isOutcomeUnknown(error)) {
       this.keepUnknownOutcome(attempt);
       return left({ ...refusal, isOutcomeUnknown: true });

@@ -5,6 +5,7 @@ import type { PaymentTerms } from '../../domain/checkout/payment';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import type { PayRefused } from '../../domain/checkout/payRefused';
 import type { OrderId } from '../../domain/transactions/transaction';
+import { reportOf } from '../ports/gatewayError';
 import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { ExclusiveLock } from '../ports/ExclusiveLock';
@@ -40,14 +41,16 @@ export class PayOrder {
     const prepared = await preparePayment(this.deps, { orderId, terms: decided.right.value }, signal)();
     if (!isLeft(prepared)) return prepared;
     const { kind, message } = prepared.left;
-    return left(kind === 'Cancelled' ? STOPPED_WAITING : { kind: 'PaymentFailed', message });
+    if (kind === 'Cancelled') return left(STOPPED_WAITING);
+    return left({ kind: 'PaymentFailed', message, ...reportOf(prepared.left) });
   }
 
   // Reads list and cart again: what the page shows may be from before another tab paid or changed the cart.
   private async decide(orderId: OrderId, signal: AbortSignal): Promise<Decision> {
     const { transactions, carts, storage } = this.deps;
     const [orders, cart] = await Promise.all([transactions.all(signal)(), carts.load(signal)()]);
-    if (isLeft(orders) || isLeft(cart)) return left({ kind: 'OrdersUnread' });
+    if (isLeft(orders)) return left({ kind: 'OrdersUnread', ...reportOf(orders.left) });
+    if (isLeft(cart)) return left({ kind: 'OrdersUnread', ...reportOf(cart.left) });
     const order = listedOrder(orderId, orders.right);
     if (isNone(order)) return left({ kind: 'OrdersUnread' });
     const attempt = storage.attempt();

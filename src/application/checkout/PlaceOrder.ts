@@ -10,6 +10,7 @@ import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { User } from '../../domain/session/user';
 import type { OrderId } from '../../domain/transactions/transaction';
+import { reportOf } from '../ports/gatewayError';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PreparedPayment } from '../ports/PaymentGateway';
 import { SharedCalls } from '../waiting/SharedCalls';
@@ -84,7 +85,7 @@ export class PlaceOrder {
     const prepared = await preparePayment(this.deps, { orderId, terms: request.intent.terms }, signal)();
     if (isRight(prepared)) return prepared;
     if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId, signal);
-    return left({ kind: 'PaymentFailed', message: prepared.left.message });
+    return left({ kind: 'PaymentFailed', message: prepared.left.message, ...reportOf(prepared.left) });
   }
 
   // An order that neither the payment provider nor the list knows does not exist, and the next try starts over. A missing

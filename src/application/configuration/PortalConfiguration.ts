@@ -3,7 +3,12 @@
  * parties are the adapters' own: `infrastructure/vendors`.
  */
 export interface PortalConfiguration {
-  readonly brand: { readonly name: string; readonly logo: string };
+  readonly brand: {
+    readonly name: string;
+    readonly logo: string;
+    /** Whom a customer calls; '' where the deployment names no number. */
+    readonly support: { readonly phone: string };
+  };
   readonly api: { readonly origin: string; readonly idempotency: boolean };
   readonly assets: { readonly base: string };
   readonly marketing: { readonly origin: string };

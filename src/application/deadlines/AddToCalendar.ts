@@ -13,7 +13,7 @@ const slug = (text: string): string =>
 
 /** One date's file has its day and its own name, a file of several their first and last day, so that none is taken for another. */
 const fileName = (events: readonly CalendarEvent[]): string => {
-  const days = events.map(({ day }) => day).toSorted();
+  const days = events.map(({ day }) => day).sort();
   const parts =
     events.length === 1
       ? ['deadline', ...days, ...events.map(({ uid }) => uid)]

@@ -2,6 +2,7 @@ import { MEASURING_MS } from '../../domain/documents/limits';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
 import type { ChosenFile, FileCheck } from '../ports/FileCheck';
+import { lazyOnce } from '../waiting/lazyOnce';
 import { onAbort } from '../ports/stoppedWaiting';
 import type { Timer } from '../ports/Timer';
 import type { UploadFile } from '../ports/UploadFile';
@@ -16,10 +17,13 @@ export interface FileCheckOnDemandDependencies {
  * fails or one that takes longer than MEASURING_MS warns of nothing (CHECK-02).
  */
 export class FileCheckOnDemand implements FileCheck {
-  private loading: Promise<FileCheck> | undefined;
+  private readonly load: () => Promise<FileCheck>;
   private loaded: FileCheck | undefined;
 
-  constructor(private readonly deps: FileCheckOnDemandDependencies) {}
+  constructor(private readonly deps: FileCheckOnDemandDependencies) {
+    // What was lost is fetched again with the next file.
+    this.load = lazyOnce(async () => (this.loaded = await deps.load()));
+  }
 
   async findingsFor(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const controller = new AbortController();
@@ -42,18 +46,6 @@ export class FileCheckOnDemand implements FileCheck {
   private async check(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const check = await this.load();
     return check.findingsFor(chosen, signal);
-  }
-
-  private async load(): Promise<FileCheck> {
-    this.loading ??= this.deps.load();
-    try {
-      this.loaded = await this.loading;
-      return this.loaded;
-    } catch (fault) {
-      // The next file fetches it again.
-      this.loading = undefined;
-      throw fault;
-    }
   }
 
   private nothingOnceAborted({ signal }: AbortController): Promise<FileFindings> {

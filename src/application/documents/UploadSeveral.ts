@@ -9,6 +9,7 @@ import {
   type UploadQueue,
 } from '../../domain/documents/uploadQueue';
 import type { SendOptions } from '../ports/FileGateway';
+import { isLasting } from '../ports/gatewayError';
 import type { UploadFile } from '../ports/UploadFile';
 import type { CabinetUploadRefused, UploadToCabinet } from './UploadToCabinet';
 
@@ -30,7 +31,8 @@ export type Interruption = 'Unreachable' | 'Unauthorized';
 
 const outcomeOf = (sent: Either<CabinetUploadRefused, void>): SendOutcome<CabinetUploadRefused> => {
   if (isRight(sent)) return { kind: 'sent' };
-  return sent.left.kind === 'Cancelled' ? { kind: 'cancelled' } : { kind: 'failed', problem: sent.left };
+  if (sent.left.kind === 'Cancelled') return { kind: 'cancelled' };
+  return { kind: 'failed', problem: sent.left, isLasting: isLasting(sent.left) };
 };
 
 const interruptionBy = (outcome: SendOutcome<CabinetUploadRefused>): Option<Interruption> => {

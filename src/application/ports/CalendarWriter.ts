@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CalendarDay, Instant } from '../../domain/dates/instant';
 import type { GatewayError } from './gatewayError';
 
-/** A whole day in a calendar, with reminders three days and one day before (DUE-07). */
+/** A whole day in a calendar, which stays free for other things, with reminders in the morning three days and one day before (DUE-07). */
 export interface CalendarEvent {
   /** The same for the same date in every file, so that a calendar replaces its event. */
   readonly uid: string;

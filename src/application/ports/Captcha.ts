@@ -1,8 +1,17 @@
 /**
  * `failed`: the check could not be loaded or solved; trying again may help. `kept`: it was passed on another form and
- * its token is still unspent; the provider draws nothing.
+ * its token is still unspent; the provider draws nothing. `expired`: it was passed, and has to be passed again.
+ * `insecure`: it cannot run at this address, which does not begin with https.
  */
-export type CaptchaState = 'loading' | 'waiting' | 'checking' | 'passed' | 'kept' | 'failed';
+export type CaptchaState =
+  | 'loading'
+  | 'waiting'
+  | 'checking'
+  | 'passed'
+  | 'kept'
+  | 'failed'
+  | 'expired'
+  | 'insecure';
 
 /** The token of a check, and its reset after the token was sent. */
 export interface CaptchaToken {

@@ -1,4 +1,4 @@
-import type { Vital } from '../../domain/reports/vital';
+import type { Vital } from '../reports/vital';
 
 /** Tells the operator how fast pages are for real customers. Never fails and is never awaited. */
 export abstract class Vitals {

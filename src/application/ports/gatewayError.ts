@@ -1,6 +1,7 @@
 /**
  * Why a call to the backend gave no usable response (HTTP-08, HTTP-09).
- * `Refused` is a 4xx by which the server says that it did nothing; only calls that ask for it can get it.
+ * `Refused` is a 4xx without a kind of its own, by which the server says that it did nothing; `PayloadTooLarge` and `UnsupportedMediaType`
+ * are those of the server, or of what stands before it, for what never passes.
  * `Rejected` is a negative 2xx response, `Malformed` one that cannot be read; `Cancelled` was the customer's choice.
  */
 export type GatewayErrorKind =
@@ -11,6 +12,8 @@ export type GatewayErrorKind =
   | 'Unexpected'
   | 'Unreachable'
   | 'Refused'
+  | 'PayloadTooLarge'
+  | 'UnsupportedMediaType'
   | 'Rejected'
   | 'Malformed'
   | 'Cancelled';
@@ -19,6 +22,37 @@ export interface GatewayError {
   readonly kind: GatewayErrorKind;
   /** What the server said, as plain text; '' where it said nothing. */
   readonly message: string;
+  /** What finds the call in the backend's log, short enough to be told on the telephone; only calls over the network have one. */
+  readonly reference?: string;
 }
 
 export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });
+
+const LASTING: ReadonlySet<string> = new Set<GatewayErrorKind>([
+  'Forbidden',
+  'NotFound',
+  'Refused',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+]);
+
+/** Whether the same call would fail again, so that nobody is told to try again. */
+export const isLasting = ({ kind }: { readonly kind: string }): boolean => LASTING.has(kind);
+
+const LENGTH = 8;
+
+/** The beginning of the name that a call carries to the backend. */
+export const shortReference = (requestId: string): string => requestId.slice(0, LENGTH);
+
+/** What a failure of another kind takes over of a call's, so that the customer can report it. */
+export const reportOf = ({ reference }: GatewayError): Pick<GatewayError, 'reference'> =>
+  reference === undefined ? {} : { reference };
+
+/** The reference of a failure that a customer can report; undefined where there is none. */
+export const referenceOf = (failure: unknown): string | undefined =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  'reference' in failure &&
+  typeof failure.reference === 'string'
+    ? failure.reference
+    : undefined;

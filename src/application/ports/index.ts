@@ -44,6 +44,7 @@ export { SentFiles } from './SentFiles';
 export { SessionGateway } from './SessionGateway';
 export { SessionStorage } from './SessionStorage';
 export { Sharing } from './Sharing';
+export { SmsCodes } from './SmsCodes';
 export { SubmissionStorage } from './SubmissionStorage';
 export { SupportChat } from './SupportChat';
 export { Timer } from './Timer';

@@ -1,8 +1,9 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isSome, type Option } from 'fp-ts/Option';
+import { isSome, none, type Option } from 'fp-ts/Option';
 import type { Profile } from '../../domain/profile/profile';
 import {
   checkProfileEdit,
+  isEdited,
   type ProfileEdit,
   type ProfileEditRefused,
   type ProfileUpdate,
@@ -29,6 +30,14 @@ export class SaveProfile {
     if (isLeft(result)) return left(result.left);
     this.updateSession(update.right, result.right);
     return right(undefined);
+  }
+
+  /** Whether an edit whose answer was lost is in the profile that was read since; then the stored user follows it. */
+  confirm(edit: ProfileEdit, read: Profile): boolean {
+    const update = checkProfileEdit<UploadFile>(edit, none);
+    if (isLeft(update) || isEdited(update.right, read)) return false;
+    this.updateSession(update.right, read);
+    return true;
   }
 
   private updateSession(update: ProfileUpdate<UploadFile>, saved: Profile): void {

@@ -25,7 +25,7 @@ export class OfferReload {
   reload(): void {
     const { forms, storage, reloader, clock } = this.deps;
     forms.keep();
-    storage.keepReload(clock.now());
+    storage.keepReload(clock.device());
     reloader.reload();
   }
 }

@@ -1,5 +1,5 @@
 import { type Option, filter } from 'fp-ts/Option';
-import { mayReload } from '../../domain/release/reloadOnce';
+import { mayReload } from './reloadOnce';
 import type { Clock } from '../ports/Clock';
 import type { Reloader } from '../ports/Reloader';
 import type { EntryDraft, ReloadStorage } from '../ports/ReloadStorage';
@@ -43,12 +43,12 @@ export class ReloadForMissingCode {
   /** Whether a reload may help: not soon after one that did not, nor without a connection, which would lose the open page. */
   async mayHelp(): Promise<boolean> {
     const { storage, clock, reloader } = this.deps;
-    return mayReload(storage.lastReload(), clock.now()) && (await reloader.canReload());
+    return mayReload(storage.lastReload(), clock.device()) && (await reloader.canReload());
   }
 
   private async reloadOnce(): Promise<boolean> {
     const { storage, clock, reloader } = this.deps;
-    if (!(await this.mayHelp()) || !storage.keepReload(clock.now())) return false;
+    if (!(await this.mayHelp()) || !storage.keepReload(clock.device())) return false;
     if (this.draft !== undefined) storage.keepDraft(this.draft());
     reloader.reload();
     return true;

@@ -22,12 +22,12 @@ export class CheckSession {
   /** Reads the profile once for any number of calls at a time; true if that is refused with 401 too. */
   async execute(): Promise<boolean> {
     const token = this.deps.storage.accessToken();
-    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.now()))
+    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.device()))
       return false;
     this.isAsking = true;
     const profile = await this.deps.sessions.userOfProfile()();
     this.isAsking = false;
-    if (isRight(profile)) this.confirmedAt = some(this.deps.clock.now());
+    if (isRight(profile)) this.confirmedAt = some(this.deps.clock.device());
     // Whoever has signed in meanwhile has a session of their own.
     const isSameToken = toNullable(this.deps.storage.accessToken()) === token.value;
     return isLeft(profile) && profile.left.kind === 'Unauthorized' && isSameToken;

@@ -16,12 +16,32 @@ export class WatchSession {
     },
   ) {}
 
+  /** As a page starts: a tab that was away, or was discarded, has heard of no log-out. */
+  arrive(): void {
+    const { storage, analytics } = this.deps;
+    if (isSignedIn(storage.accessToken())) {
+      if (storage.isForeign()) storage.forgetUser();
+    } else if (storage.hasCustomerEntries()) {
+      storage.leave();
+      analytics.reset();
+    }
+  }
+
   /** Calls the listener after each change; returns an unsubscribe function. */
   execute(listener: () => void): () => void {
-    return this.deps.storage.onChangeElsewhere(() => {
+    const { storage, reloader } = this.deps;
+    const settle = (): void => {
       this.settle();
       listener();
-    });
+    };
+    const stops = [
+      storage.onChangeElsewhere(settle),
+      // It heard nothing while it was away, and its tab may belong to the next customer by now.
+      storage.onShownAgain(() => (isSignedIn(storage.accessToken()) ? reloader.reload() : settle())),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Ends a session whose token is gone, or reloads for another customer; false if nothing changed. */

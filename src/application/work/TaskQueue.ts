@@ -35,10 +35,18 @@ export class TaskQueue {
 
   /** The next tasks to read, at most `count`: those in view, then the others in their order. */
   take(count: number): readonly TaskId[] {
-    const ids = [...this.waiting];
-    const ordered = [...ids.filter((id) => this.inView.has(id)), ...ids.filter((id) => !this.inView.has(id))];
-    const next = ordered.slice(0, Math.max(0, count));
-    for (const id of next) this.waiting.delete(id);
+    const next: TaskId[] = [];
+    // Asked for each task that is queued: without room it must not look through them all.
+    if (count <= 0) return next;
+    const isSeen = [...this.inView].some((id) => this.waiting.has(id));
+    const seen = isSeen ? [...this.waiting].filter((id) => this.inView.has(id)) : [];
+    for (const id of seen.slice(0, count)) this.waiting.delete(id);
+    next.push(...seen.slice(0, count));
+    for (const id of this.waiting) {
+      if (next.length >= count) break;
+      this.waiting.delete(id);
+      next.push(id);
+    }
     return next;
   }
 }

@@ -3,9 +3,10 @@ import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Fate, Nature } from './simulatedBackend';
 import { SimulatedCustomer } from './simulatedCustomer';
+import { runs } from '../../runs';
 
-/** All of them are run before a release: `INTERLEAVINGS=250000`. */
-const RUNS = Number(process.env['INTERLEAVINGS'] ?? 2000);
+/** Before a release, `TIMES=125` tries 250,000 of each kind. */
+const RUNS = runs(2000);
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -131,17 +132,13 @@ describe('presses in two tabs, cancelled and reloaded, with lost responses and a
   it.each([
     ['with keys', true],
     ['without keys', false],
-  ])(
-    `${TITLE}, %s [PAY-20] [RESUME-04] [RESUME-05] [RESUME-07] [RESUME-09]`,
-    async (_, honoursKeys) => {
-      const lives = fc.asyncProperty(fc.scheduler(), steps, natures(honoursKeys), async (...life) => {
-        const [scheduler, chosen, nature] = life;
-        const broken = await live(nature, chosen, scheduler);
-        if (broken.length > 0) throw new Error(broken.join('; '));
-      });
-      const details = await fc.check(lives, { numRuns: RUNS });
-      expect(await fc.asyncDefaultReportMessage(details)).toBeUndefined();
-    },
-    RUNS * 100,
-  );
+  ])(`${TITLE}, %s [PAY-20] [RESUME-04] [RESUME-05] [RESUME-07] [RESUME-09]`, async (_, honoursKeys) => {
+    const lives = fc.asyncProperty(fc.scheduler(), steps, natures(honoursKeys), async (...life) => {
+      const [scheduler, chosen, nature] = life;
+      const broken = await live(nature, chosen, scheduler);
+      if (broken.length > 0) throw new Error(broken.join('; '));
+    });
+    const details = await fc.check(lives, { numRuns: RUNS });
+    expect(await fc.asyncDefaultReportMessage(details)).toBeUndefined();
+  });
 });

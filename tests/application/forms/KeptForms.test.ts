@@ -1,7 +1,7 @@
 import { none, type Option, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KeptForms } from '../../../src/application/forms/KeptForms';
-import type { TypedFields } from '../../../src/domain/forms/keptForm';
+import type { TypedFields } from '../../../src/domain/typed/typedFields';
 import { aSession, aUser } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
@@ -90,5 +90,56 @@ describe('a form that is open', () => {
     page.keepForNextSession();
     session.keep(aSession({ user: aUser({ id: '43' }) }));
     expect(new KeptForms(deps).join(PROFILE, () => none)).toEqual(none);
+  });
+});
+
+describe('a form on a page that is hidden', () => {
+  it('comes back on the page that is loaded in its place, as a phone does [LINE-06]', () => {
+    page.hide();
+    expect([later(), later()]).toEqual([some(typed), none]);
+  });
+
+  it('is kept as it is when it is hidden last', () => {
+    page.hide();
+    page.show();
+    now = some({ pan: 'QZXPV4821K' });
+    page.hide();
+    page.hide();
+    expect(later()).toEqual(some({ pan: 'QZXPV4821K' }));
+  });
+
+  it('leaves nothing in the storage once the page is seen again', () => {
+    page.hide();
+    page.show();
+    expect(storage.all()).toEqual([]);
+  });
+
+  it('does not come back once it was used while the page was hidden', () => {
+    page.hide();
+    now = none;
+    page.hide();
+    expect(later()).toEqual(none);
+  });
+
+  it('keeps what the end of the session kept, although the form was closed since [LINE-06]', () => {
+    page.keepForNextSession();
+    now = none;
+    page.hide();
+    page.show();
+    expect(later()).toEqual(some(typed));
+  });
+
+  it('brings nothing back into a storage that log-out has emptied', () => {
+    page.keepForNextSession();
+    page.hide();
+    storage.keep([]);
+    page.show();
+    expect(storage.all()).toEqual([]);
+  });
+
+  it('changes nothing when the page was never hidden', () => {
+    page.keepForNextSession();
+    page.show();
+    expect(later()).toEqual(some(typed));
   });
 });

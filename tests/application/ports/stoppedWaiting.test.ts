@@ -37,7 +37,7 @@ describe('a result that the customer need not wait for', () => {
     const { signal } = new AbortController();
     const release = vi.spyOn(signal, 'removeEventListener');
     expect(await orCancelled(Promise.resolve(right(1)), signal)).toEqual(right(1));
-    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+    await expect.poll(() => release).toHaveBeenCalledOnce();
   });
 
   it('is Cancelled at once for a caller that stops waiting; a later result is dropped', async () => {

@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntryDraft } from '../../../src/application/ports/ReloadStorage';
 import { ReloadForMissingCode } from '../../../src/application/release/ReloadForMissingCode';
-import { RELOAD_AGAIN_AFTER_MS } from '../../../src/domain/release/reloadOnce';
+import { RELOAD_AGAIN_AFTER_MS } from '../../../src/application/release/reloadOnce';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';

@@ -3,17 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ReturnAfterSignIn } from '../../../src/application/session/ReturnAfterSignIn';
 import { NO_LOGIN_QUERY, RETURN_WITHIN_MS } from '../../../src/domain/session/destination';
 import { FixedClock } from '../../doubles/FixedClock';
+import { aSession } from '../../doubles/aSession';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('a visitor who was turned away', () => {
   let storage: InMemorySessionStorage;
   let clock: FixedClock;
+  let browser: InMemoryBrowser;
   let returns: ReturnAfterSignIn;
 
   beforeEach(() => {
     storage = new InMemorySessionStorage();
     clock = new FixedClock();
-    returns = new ReturnAfterSignIn({ storage, clock });
+    browser = new InMemoryBrowser();
+    returns = new ReturnAfterSignIn({ storage, clock, browser });
   });
 
   it('comes back there after signing in, once', () => {
@@ -21,6 +25,42 @@ describe('a visitor who was turned away', () => {
     clock.pass(RETURN_WITHIN_MS - 1);
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/quotation/12?a=b');
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+  });
+
+  it.each([11, -11, 3650 * 24 * 60])(
+    'comes back where the clock turned out to be %i minutes fast in between [ENTRY-03]',
+    (minutes) => {
+      returns.turnAway('/quotation/12', true);
+      clock.pass(-minutes * 60_000);
+      clock.fastBy = minutes * 60_000;
+      expect(returns.destination(NO_LOGIN_QUERY)).toBe('/quotation/12');
+    },
+  );
+
+  describe('on a browser that a customer has logged out of', () => {
+    beforeEach(() => {
+      storage.keep(aSession());
+      storage.markServiceEntry();
+      storage.leave();
+    });
+
+    it('is not led to a page that Back or a reload has met again [ENTRY-14]', () => {
+      browser.visitsNewly = false;
+      returns.turnAway('/quotation/12', true);
+      expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+    });
+
+    it('is not led to a page that Back has met within a newly opened document [ENTRY-14]', () => {
+      returns.turnAway('/quotation/12', false);
+      expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+    });
+
+    it('is led to a page that was opened by itself, as by a link in an SMS [AMB-51]', () => {
+      returns.turnAway('/quotation/12', true);
+      browser.visitsNewly = false;
+      returns.turnAway('/quotation/11', true);
+      expect(returns.destination(NO_LOGIN_QUERY)).toBe('/quotation/12');
+    });
   });
 
   it('goes to the dashboard when it took longer than ten minutes', () => {

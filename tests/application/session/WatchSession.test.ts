@@ -58,4 +58,48 @@ describe('what other tabs do with the session', () => {
     storage.elsewhere((local) => local.delete('access_token'));
     expect(heard).toBe(0);
   });
+
+  it('reloads a page that Back shows again in the session of another customer [ENTRY-14]', () => {
+    storage.shownAgain((local) => local.set('access_token', 'of-another'));
+    expect([reloader.reloads, heard]).toEqual([1, 0]);
+  });
+
+  it('logs out a page that Back shows again after Log Out [ENTRY-14]', () => {
+    storage.shownAgain((local) => local.delete('access_token'));
+    expect([reloader.reloads, heard, storage.session.has('token')]).toEqual([0, 1, false]);
+  });
+
+  it('no longer hears of Back once it is stopped', () => {
+    stop();
+    storage.shownAgain((local) => local.delete('access_token'));
+    expect(heard).toBe(0);
+  });
+
+  it('forgets the last customer as a page starts that heard of no log-out [SESSION-12]', () => {
+    storage.local.delete('access_token');
+    following.arrive();
+    expect([isNone(storage.user()), storage.session.has('token'), analytics.resets]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+  });
+
+  it("forgets the last customer as a page starts in another one's session, without a reload [SESSION-12]", () => {
+    storage.local.set('access_token', 'of-another');
+    following.arrive();
+    expect([isNone(storage.user()), storage.session.has('token'), reloader.reloads]).toEqual([
+      true,
+      false,
+      0,
+    ]);
+  });
+
+  it("leaves a visitor's tab and a customer's own as they are when a page starts", () => {
+    following.arrive();
+    expect(storage.session.get('token')).toBe('access-1');
+    storage.leave();
+    following.arrive();
+    expect(analytics.resets).toBe(0);
+  });
 });

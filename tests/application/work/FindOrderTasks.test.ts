@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
@@ -80,7 +80,7 @@ describe('the tasks of an order', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => aTask({ id: String(index + 1), orderId: '77' }));
     const leaving = new AbortController();
     const finding = finder(new InMemoryWorkGateway(twenty), files).execute(order, leaving.signal);
-    await vi.waitFor(() => expect(files.asked).toHaveLength(CALLS_AT_ONCE));
+    await expect.poll(() => files.asked).toHaveLength(CALLS_AT_ONCE);
     leaving.abort();
     gate.resolve();
     expect((await finding).isKnown).toBe(false);

@@ -21,6 +21,15 @@ describe('the order in which tasks are read', () => {
     expect(queue.take(3)).toEqual(['4', '1', '2']);
   });
 
+  it('looks through no tasks while there is no room, so that tens of thousands are queued at once', () => {
+    const queue = new TaskQueue();
+    for (let id = 0; id < 46_000; id += 1) {
+      queue.enqueue([taskId(String(id))]);
+      queue.take(0);
+    }
+    expect(queue.take(1)).toEqual(['0']);
+  });
+
   it('returns each task once, however often it is queued', () => {
     const queue = queueOf('1', '2', '1');
     expect(queue.take(9)).toEqual(['1', '2']);

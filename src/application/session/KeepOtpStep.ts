@@ -1,0 +1,42 @@
+import { filter, isSome, type Option } from 'fp-ts/Option';
+import { isOtpAwaited, type OtpStep } from '../../domain/session/otpStep';
+import type { SignUpDetails } from '../../domain/session/signUpDetails';
+import { isSignedIn } from '../../domain/session/user';
+import type { Clock } from '../ports/Clock';
+import type { SessionStorage } from '../ports/SessionStorage';
+
+/**
+ * Keeps the step that waits for a one-time password over a reload: a phone drops the page while the customer reads the
+ * message (AMB-65).
+ */
+export class KeepOtpStep {
+  constructor(private readonly deps: { readonly storage: SessionStorage; readonly clock: Clock }) {}
+
+  /** A password was sent just now. Whoever is signed in already is not waiting to be. */
+  sent(step: Omit<OtpStep, 'sentAt'>): void {
+    if (!this.isSignedIn()) this.deps.storage.keepOtpStep({ ...step, sentAt: this.deps.clock.device() });
+  }
+
+  /** Other fields were typed since. */
+  typed(details: SignUpDetails): void {
+    const step = this.deps.storage.otpStep();
+    if (isSome(step)) this.deps.storage.keepOtpStep({ ...step.value, details });
+  }
+
+  /** The step that Login or Sign Up was at, while its password may still be typed. */
+  of(form: 'login' | 'signUp'): Option<OtpStep> {
+    const now = this.deps.clock.device();
+    return filter((step: OtpStep) => step.isSignUp === (form === 'signUp') && isOtpAwaited(step, now))(
+      this.deps.storage.otpStep(),
+    );
+  }
+
+  /** Whether the step is over because another tab has signed in meanwhile. */
+  isSignedIn(): boolean {
+    return isSignedIn(this.deps.storage.accessToken());
+  }
+
+  forget(): void {
+    this.deps.storage.forgetOtpStep();
+  }
+}
