@@ -12,28 +12,47 @@ export interface Mixpanel {
   readonly reset: () => unknown;
 }
 
-/** Debug on, automatic page views, local-storage persistence (ANLY-06). */
-interface MixpanelOptions {
-  readonly debug: true;
-  readonly track_pageview: true;
-  readonly persistence: 'localStorage';
-  readonly batch_requests: false;
-  readonly api_transport: 'sendBeacon';
+/** What the vendor's code would say of each page of its own accord: whole addresses name records, and so the customer. */
+const UNTOLD = ['$current_url', '$referrer', '$referring_domain', '$screen_height', '$screen_width'] as const;
+
+interface MixpanelEvent {
+  readonly event: string;
 }
 
-// Send events at once by sendBeacon, which outlives the page: a queue in storage is lost or left locked when
-// the page closes.
-const OPTIONS: MixpanelOptions = {
+/** The vendor's own page view is not sent: it has the title and the query, and the portal tells the pattern (AMB-48). */
+const sentOf = <E extends MixpanelEvent>(event: E): E | null =>
+  event.event === '$mp_web_page_view' ? null : event;
+
+/** Debug on, automatic page views, local-storage persistence (ANLY-06). */
+const OPTIONS = {
   debug: true,
   track_pageview: true,
   persistence: 'localStorage',
+  // Events go at once by sendBeacon, which outlives the page: a queue in storage is lost or left locked when it closes.
   batch_requests: false,
   api_transport: 'sendBeacon',
-};
+  // The address of the network is not kept, nor where the customer came from.
+  ip: false,
+  save_referrer: false,
+  track_marketing: false,
+  skip_first_touch_marketing: true,
+  stop_utm_persistence: true,
+  hooks: { before_send_events: sentOf },
+} as const;
+
+type MixpanelOptions = typeof OPTIONS & { readonly property_blacklist: string[]; readonly api_host: string };
+
+export interface LoadedMixpanel {
+  readonly mixpanel: Mixpanel;
+  /** Ends what debug writes to the console, which names the customer. */
+  readonly silence: () => void;
+}
 
 export interface MixpanelSettings {
   readonly token: string;
-  readonly load: () => Promise<Mixpanel>;
+  /** The host of the region in which the project keeps its data. */
+  readonly host: string;
+  readonly load: () => Promise<LoadedMixpanel>;
   readonly timer: Timer;
   readonly log: Log;
 }
@@ -69,7 +88,6 @@ export class MixpanelAnalytics implements Analytics {
     this.send((mixpanel) => mixpanel.track(event, details));
   }
 
-  // The vendor's automatic page views have another event name, so that neither counts twice (AMB-48).
   pageViewed(path: string): void {
     this.send((mixpanel) => mixpanel.track('Page Viewed', { path }));
   }
@@ -80,8 +98,13 @@ export class MixpanelAnalytics implements Analytics {
 
   private async begin(): Promise<Mixpanel | undefined> {
     try {
-      const mixpanel = await this.settings.load();
-      mixpanel.init(this.settings.token, OPTIONS);
+      const { mixpanel, silence } = await this.settings.load();
+      mixpanel.init(this.settings.token, {
+        ...OPTIONS,
+        property_blacklist: [...UNTOLD],
+        api_host: this.settings.host,
+      });
+      silence();
       return mixpanel;
     } catch {
       this.settings.log.failure('Analytics could not be loaded.');

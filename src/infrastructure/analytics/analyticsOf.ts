@@ -3,6 +3,7 @@ import type { Log } from '../../application/ports/Log';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { VendorChoice } from '../vendors/vendors';
+import { mixpanelHosts } from '../vendors/analyticsVendors';
 import { BeaconAnalytics } from './BeaconAnalytics';
 import { MixpanelAnalytics } from './MixpanelAnalytics';
 import { loadMixpanel } from './mixpanelCore';
@@ -23,7 +24,13 @@ export const analyticsOf = (
     case 'none':
       return new NoAnalytics();
     case 'mixpanel':
-      return new MixpanelAnalytics({ token: chosen.token, load: loadMixpanel, timer, log });
+      return new MixpanelAnalytics({
+        token: chosen.token,
+        host: mixpanelHosts[chosen.region],
+        load: loadMixpanel,
+        timer,
+        log,
+      });
     case 'beacon':
       return new BeaconAnalytics({ address: chosen.address, log, storage });
   }

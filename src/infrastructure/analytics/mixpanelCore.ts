@@ -1,7 +1,15 @@
-import type { Mixpanel } from './MixpanelAnalytics';
+import type { LoadedMixpanel } from './MixpanelAnalytics';
 
 /** The vendor's core build, in a chunk of its own that only a deployment with Mixpanel fetches. */
-export const loadMixpanel = async (): Promise<Mixpanel> => {
-  const { default: mixpanel } = await import('mixpanel-browser/src/loaders/loader-module-core');
-  return mixpanel;
+export const loadMixpanel = async (): Promise<LoadedMixpanel> => {
+  const [{ default: mixpanel }, { Config }] = await Promise.all([
+    import('mixpanel-browser/src/loaders/loader-module-core'),
+    import('mixpanel-browser/src/config'),
+  ]);
+  return {
+    mixpanel,
+    silence: () => {
+      Config.DEBUG = false;
+    },
+  };
 };

@@ -1,5 +1,4 @@
 import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
-import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
 import { MissingCode } from '../system/MissingCode';
 import { type AltchaChallenge, fetchChallenge, tokenOf } from './altchaChallenge';
@@ -12,10 +11,13 @@ export interface AltchaSettings {
   readonly challenge: string;
   readonly fetchOnce: typeof fetch;
   readonly solve: AltchaSolver;
-  readonly clock: Clock;
+  /** Milliseconds since the page began, which no change of the device's clock moves. */
+  readonly sincePageBegan: () => number;
   readonly timer: Timer;
   /** Reloads the page when a worker's code is gone after a release; false when a reload cannot help. */
   readonly reload: () => Promise<boolean>;
+  /** Whether the browser lets a page of this address compute: only under https and on this machine itself. */
+  readonly isSecure: boolean;
 }
 
 const noListener = (): void => undefined;
@@ -32,7 +34,7 @@ export class AltchaCaptcha implements Captcha {
 
   open(_container: unknown, onState: (state: CaptchaState) => void): () => void {
     this.onState = onState;
-    onState(this.token() === '' ? 'waiting' : 'passed');
+    onState(this.token() === '' ? this.unticked : 'passed');
     return () => {
       if (this.onState !== onState) return;
       this.onState = noListener;
@@ -43,40 +45,58 @@ export class AltchaCaptcha implements Captcha {
 
   start(): void {
     this.forget();
+    if (!this.settings.isSecure) {
+      this.onState('insecure');
+      return;
+    }
     this.onState('checking');
     void this.prove(this.work.signal);
   }
 
   token(): string {
-    return this.passed !== undefined && this.settings.clock.now() < this.passed.until
+    return this.passed !== undefined && this.settings.sincePageBegan() < this.passed.until
       ? this.passed.token
       : '';
   }
 
   reset(): void {
     this.forget();
-    this.onState('waiting');
+    this.onState(this.unticked);
+  }
+
+  private get unticked(): CaptchaState {
+    return this.settings.isSecure ? 'waiting' : 'insecure';
   }
 
   private async prove(signal: AbortSignal): Promise<void> {
-    const { challenge: address, fetchOnce, solve } = this.settings;
+    const { challenge: address, fetchOnce, solve, sincePageBegan } = this.settings;
     try {
       const challenge = await fetchChallenge(fetchOnce, address);
+      const arrivedAt = sincePageBegan();
       if (signal.aborted) return;
       const solution = await solve(challenge, signal);
-      if (!signal.aborted) this.pass(challenge, solution);
+      if (!signal.aborted) this.pass(challenge, { solution, arrivedAt });
     } catch (fault) {
       if (!signal.aborted && fault instanceof MissingCode && (await this.settings.reload())) return;
       if (!signal.aborted) this.onState('failed');
     }
   }
 
-  private pass(challenge: AltchaChallenge, solution: unknown): void {
-    const until = challenge.expiresAt ?? Number.POSITIVE_INFINITY;
+  private pass(
+    challenge: AltchaChallenge,
+    { solution, arrivedAt }: { readonly solution: unknown; readonly arrivedAt: number },
+  ): void {
+    const { timer, sincePageBegan } = this.settings;
+    const { lastsMs } = challenge;
+    const until = lastsMs === undefined ? Number.POSITIVE_INFINITY : arrivedAt + lastsMs;
     this.passed = { token: tokenOf(challenge, solution), until };
-    const { clock, timer } = this.settings;
-    if (Number.isFinite(until)) this.stopExpiry = timer.after(until - clock.now(), () => this.reset());
+    if (Number.isFinite(until)) this.stopExpiry = timer.after(until - sincePageBegan(), () => this.expire());
     this.onState('passed');
+  }
+
+  private expire(): void {
+    this.forget();
+    this.onState('expired');
   }
 
   private forget(): void {

@@ -9,6 +9,8 @@ interface OpenForm {
 export interface CaptchaOnDemandSettings {
   readonly presentation: Captcha['presentation'];
   readonly load: () => Promise<Captcha>;
+  /** Whether the box was ticked when the page reloaded for missing code. */
+  readonly wasTicked: () => boolean;
   /** Reloads the page for code that a release has removed; false when a reload cannot help. */
   readonly reload: () => Promise<boolean>;
 }
@@ -34,6 +36,7 @@ export class CaptchaOnDemand implements Captcha {
     const form: OpenForm = { container, onState, close: () => this.leave(form) };
     this.form = form;
     this.wait();
+    if (this.settings.wasTicked()) this.start();
     return () => form.close();
   }
 

@@ -1,3 +1,4 @@
+import { lazyOnce } from '../../application/waiting/lazyOnce';
 import { addVendorScript } from '../system/vendorScript';
 
 /** The part of the reCAPTCHA v2 script that the portal uses. */
@@ -26,8 +27,6 @@ declare global {
 export const RECAPTCHA_ADDRESS =
   'https://www.google.com/recaptcha/api.js?onload=portalRecaptchaLoaded&render=explicit';
 
-let loading: Promise<Recaptcha> | undefined;
-
 /**
  * The script loads a second script before it calls back; when that one is blocked, the callback never comes.
  */
@@ -37,7 +36,6 @@ const load = (): Promise<Recaptcha> =>
   new Promise((resolve, reject) => {
     const fail = (): void => {
       clearTimeout(limit);
-      loading = undefined;
       reject(new Error('The captcha script could not be loaded.'));
     };
     const limit = setTimeout(fail, CALL_BACK_LIMIT_MS);
@@ -52,7 +50,4 @@ const load = (): Promise<Recaptcha> =>
 /**
  * Loads the vendor's script once per page, however many forms ask; after a failure the next call tries again.
  */
-export const loadRecaptcha = (): Promise<Recaptcha> => {
-  loading ??= load();
-  return loading;
-};
+export const loadRecaptcha = lazyOnce(load);

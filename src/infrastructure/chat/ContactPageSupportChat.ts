@@ -15,9 +15,7 @@ export class ContactPageSupportChat implements SupportChat {
   setProperties(): void {}
 
   open(): void {
-    const { browser, contactPage } = this.deps;
-    // Where the browser lets no tab open, the press still leads there.
-    if (!browser.openTab().show(contactPage)) browser.leaveFor(contactPage);
+    this.deps.browser.openInTab(this.deps.contactPage);
   }
 
   stop(): void {}

@@ -1,3 +1,4 @@
+import { lazyOnce } from '../../application/waiting/lazyOnce';
 import { addVendorScript } from '../system/vendorScript';
 
 /** A chat user in the provider's field names; the phone has no country code. */
@@ -36,8 +37,6 @@ declare global {
 
 const SCRIPT_PATH = '/js/widget.js';
 
-let loading: Promise<FreshchatWidget> | undefined;
-
 const load = async (host: string): Promise<FreshchatWidget> => {
   try {
     await addVendorScript(host + SCRIPT_PATH);
@@ -45,12 +44,8 @@ const load = async (host: string): Promise<FreshchatWidget> => {
   } catch {
     // Fall through to the error below, which also covers a script that loaded but defined nothing.
   }
-  loading = undefined;
   throw new Error('The chat script could not be loaded.');
 };
 
 /** Loads the provider's script once per page; after a failure the next call tries again. */
-export const loadFreshchat = (host: string): Promise<FreshchatWidget> => {
-  loading ??= load(host);
-  return loading;
-};
+export const loadFreshchat = lazyOnce(load);

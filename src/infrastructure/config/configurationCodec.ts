@@ -35,6 +35,12 @@ const filledAddress = addressThat(
   (read) => read !== '',
 );
 
+/** What paths of calls or pages are set on: one of its own would be lost. */
+const origin = addressThat(
+  "'', or http: or https: with a host and no path",
+  (read) => read === '' || /^https?:\/\/[^/?#]+\/?$/i.test(read),
+);
+
 const filledText: t.Type<string> = new t.Type<string>(
   'a text that is not blank',
   t.string.is,
@@ -50,6 +56,7 @@ const calculators = t.partial({
   hra: addressOrNull,
   tds: addressOrNull,
 });
+export const calculatorKeys: readonly string[] = Object.keys(calculators.props);
 
 const isRecordOfTexts = t.record(text, text).is;
 
@@ -83,10 +90,11 @@ export const codecOf = (kind: SettingKind): t.Mixed => (typeof kind === 'string'
 export const configurationKeys = {
   'brand.name': filledText,
   'brand.logo': address,
-  'api.origin': address,
+  'brand.support.phone': text,
+  'api.origin': origin,
   'api.idempotency': flag,
   'assets.base': address,
-  'marketing.origin': address,
+  'marketing.origin': origin,
   'links.bookCall': addressOrNull,
   'links.rateUs': addressOrNull,
   'links.blogs': addressOrNull,

@@ -59,7 +59,11 @@ const linksOf = (read: Reader): PortalLinks => {
 };
 
 const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfiguration => ({
-  brand: { name: read('brand.name', ''), logo: read('brand.logo', '') },
+  brand: {
+    name: read('brand.name', ''),
+    logo: read('brand.logo', ''),
+    support: { phone: read('brand.support.phone', '').trim() },
+  },
   api: { origin: read('api.origin', ''), idempotency: read('api.idempotency', false) },
   assets: { base: read('assets.base', '/') },
   marketing: { origin: read('marketing.origin', '') },

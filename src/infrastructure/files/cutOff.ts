@@ -15,8 +15,11 @@ const letters = new TextDecoder('latin1');
 
 const isPadding = (byte: number): boolean => byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-const withoutPadding = (bytes: Uint8Array): Uint8Array =>
-  bytes.subarray(0, bytes.findLastIndex((byte) => !isPadding(byte)) + 1);
+const withoutPadding = (bytes: Uint8Array): Uint8Array => {
+  let end = bytes.length;
+  while (end > 0 && isPadding(bytes[end - 1] ?? -1)) end -= 1;
+  return bytes.subarray(0, end);
+};
 
 /** A PDF made for the web says at its start how many bytes it has. */
 const statedLength = (bytes: Uint8Array): number => {

@@ -55,7 +55,7 @@ const pagesAt = (bytes: Uint8Array, at: number): Option<number> => {
 };
 
 const lastPagesIn = (bytes: Uint8Array): Option<number> => {
-  for (const at of offsetsOf(bytes, '/Pages').toReversed()) {
+  for (const at of [...offsetsOf(bytes, '/Pages')].reverse()) {
     const pages = pagesAt(bytes, at);
     if (isSome(pages)) return pages;
   }
@@ -83,7 +83,7 @@ export const pdfPagesOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option
   const plain = offsetsOf(bytes, '/Pages').map((at) => ({ at, isPacked: false }));
   const packed = offsetsOf(bytes, '/ObjStm').map((at) => ({ at, isPacked: true }));
   let left = MOST_UNPACKED;
-  for (const { at, isPacked } of [...plain, ...packed].toSorted((one, other) => other.at - one.at)) {
+  for (const { at, isPacked } of [...plain, ...packed].sort((one, other) => other.at - one.at)) {
     const stream = isPacked ? streamAt(bytes, at) : none;
     const unpacked = isSome(stream) ? await inflate(stream.value, left) : new Uint8Array();
     left -= unpacked.length;

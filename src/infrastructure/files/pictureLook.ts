@@ -109,11 +109,11 @@ const speaking = (ascending: readonly number[]): number =>
   valueAt(ascending.slice(-Math.max(LEAST_SPEAKING, Math.ceil(ascending.length * SPEAKING_SHARE))), 0.5);
 
 const inOrder = (values: readonly number[]): readonly number[] =>
-  values.toSorted((one, other) => one - other);
+  [...values].sort((one, other) => one - other);
 
 /** What a reduced picture looks like, by pure arithmetic. Sharpness is 0 where there is no contrast. */
 export const lookOf = (picture: GreyPicture): PictureLook => {
-  const lightness = picture.values.toSorted();
+  const lightness = picture.values.slice().sort();
   const contrast = valueAt(lightness, LIGHTEST_SHARE) - valueAt(lightness, DARKEST_SHARE);
   const tiles = tilesOf(smoothed(picture));
   const edges = inOrder(tiles.map((tile) => tile.edges));

@@ -2,16 +2,17 @@ import { onAbort } from '../../application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Option, isNone, isSome } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, gatewayError, shortReference } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
-import { consoleReadings, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
+import { consoleReadings, failureOfStatus, isSuccessStatus, readJson } from './responses';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { lateUpload } from './lateCalls';
 
 /** A throttled call has not been processed. */
 const TOO_MANY = 429;
+const REQUEST_ID = 'X-Request-Id';
 const UNAUTHORIZED = 401;
 
 const OVER = left(gatewayError('Unauthorized'));
@@ -28,6 +29,8 @@ export interface ApiClientSettings {
   readonly apiOrigin: string;
   readonly pageOrigin: string;
   readonly sendsIdempotencyKey: boolean;
+  /** Names each call to the page's own origin; another origin would have to allow the header first. */
+  readonly requestId?: () => string;
   readonly accessToken: () => Option<string>;
   /** The tag of the language that the portal speaks now. */
   readonly language: () => string;
@@ -40,6 +43,8 @@ export interface ApiClientSettings {
    * (AMB-55).
    */
   readonly onUnauthorized?: () => void;
+  /** Hears the header Date of each answer of the API; null where another origin does not let it be read. */
+  readonly onDate?: (header: string | null) => void;
   /** Whether the session that it belongs to is over: its work must not go on in the name of the next customer. */
   readonly isOver?: () => boolean;
 }
@@ -99,10 +104,10 @@ export class ApiClient {
       const outcome = await lateUpload({ address, headers, parts, options });
       if (outcome.kind === 'responded') {
         this.reportUnauthorized(address, outcome.status);
-        return this.toResult(call, outcome, options);
+        return this.toResult({ call, headers }, outcome, options);
       }
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
-      return left(this.reported(gatewayError(kind), call));
+      return left(this.reported(gatewayError(kind), call, headers[REQUEST_ID]));
     };
   }
 
@@ -114,7 +119,8 @@ export class ApiClient {
     };
   }
 
-  private addressOf(path: string): URL {
+  /** Where the backend takes a call, or a form of the browser. */
+  addressOf(path: string): URL {
     return apiAddress(this.settings.apiOrigin, path, this.settings.pageOrigin);
   }
 
@@ -122,10 +128,20 @@ export class ApiClient {
     return address.origin === this.origin;
   }
 
+  private nameOf(address: URL): Readonly<Record<string, string>> {
+    const { requestId, pageOrigin } = this.settings;
+    const isOwn = this.isApi(address) && address.origin === new URL(pageOrigin).origin;
+    return isOwn && requestId !== undefined ? { [REQUEST_ID]: requestId() } : {};
+  }
+
   // The token is sent only to the API's own origin (AMB-16).
   private headersFor(address: URL, { isPublic = false }: ReadOptions = {}): Record<string, string> {
     const token = this.settings.accessToken();
-    const accept = { Accept: 'application/json', 'Accept-Language': this.language };
+    const accept = {
+      Accept: 'application/json',
+      'Accept-Language': this.language,
+      ...this.nameOf(address),
+    };
     return isSome(token) && !isPublic && this.isApi(address)
       ? { ...accept, Authorization: `Bearer ${token.value}` }
       : accept;
@@ -155,35 +171,40 @@ export class ApiClient {
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
+      if (this.isApi(address)) this.settings.onDate?.(response.headers.get('Date'));
       if (options.isPublic !== true) this.reportUnauthorized(address, status);
-      return this.toResult(call, { status, text: await response.text() }, options);
+      return this.toResult({ call, headers: init.headers }, { status, text: await response.text() }, options);
     } catch {
-      const isCancelled = options.signal?.aborted === true;
-      return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable'), call));
+      const kind = options.signal?.aborted === true ? 'Cancelled' : 'Unreachable';
+      // Only the backend's log tells what became of a change; of what can simply be asked again there is nothing to find.
+      const name = options.idempotencyKey === undefined ? undefined : init.headers?.[REQUEST_ID];
+      return left(this.reported(gatewayError(kind), call, name));
     } finally {
       release();
     }
   }
 
   private toResult(
-    call: string,
+    { call, headers }: { readonly call: string; readonly headers: Init['headers'] },
     { status, text }: ReceivedResponse,
     options: WriteOptions,
   ): Either<GatewayError, unknown> {
     const json = readJson(text);
     const named = `${call} ${status}`;
+    const name = headers?.[REQUEST_ID];
     if (isSuccessStatus(status))
-      return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed'), named));
+      return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed'), named, name));
     const body = json.ok ? json.body : undefined;
-    const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY;
-    if (isRefusal && options.acceptsRefusal?.(body) === true) return right(body);
-    const failureOf = options.distinguishesRefusals === true ? refusalOfStatus : failureOfStatus;
-    return left(this.reported(failureOf(status, body), named));
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && status !== TOO_MANY && options.acceptsRefusal?.(body) === true) return right(body);
+    // What the customer gave, or asked for too often, is no fault that the operator could look for.
+    return left(this.reported(failureOfStatus(status, body), named, isRefusal ? undefined : name));
   }
 
   // The server's message may contain customer data, so it goes to the screen but never to the console.
-  private reported(error: GatewayError, call: string): GatewayError {
-    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReadings[error.kind], call);
-    return error;
+  private reported(error: GatewayError, call: string, name: string | undefined): GatewayError {
+    if (error.kind === 'Cancelled') return error;
+    this.settings.log.failure(consoleReadings[error.kind], call);
+    return name === undefined ? error : { ...error, reference: shortReference(name) };
   }
 }

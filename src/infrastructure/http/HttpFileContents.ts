@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/Either';
+import { exists, tryCatch } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { Browser } from '../../application/ports/Browser';
@@ -65,7 +66,7 @@ export class HttpFileContents implements FileContents {
     const { deployment, browser } = this.deps;
     const { api, files } = deployment.configuration;
     const origins = [browser.origin(), ...originsOf(api.origin, ...files.origins)];
-    return URL.canParse(address) && origins.includes(new URL(address).origin);
+    return exists(({ origin }: URL) => origins.includes(origin))(tryCatch(() => new URL(address)));
   }
 
   // The address itself is the permission, so neither the token nor a cookie goes along.

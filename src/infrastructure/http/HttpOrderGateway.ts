@@ -27,10 +27,7 @@ export class HttpOrderGateway implements OrderGateway {
 
   place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
     return pipe(
-      this.deps.api.post('/place-order', toOrderBody(order), {
-        ...keyed(key, signal),
-        distinguishesRefusals: true,
-      }),
+      this.deps.api.post('/place-order', toOrderBody(order), keyed(key, signal)),
       TE.flatMapEither(orderIdIn),
     );
   }

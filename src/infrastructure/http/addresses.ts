@@ -1,8 +1,9 @@
-import { none, type Option, some } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { map, none, type Option, tryCatch } from 'fp-ts/Option';
 import { isResolvable } from '../../domain/addresses/address';
-import { API_VERSION } from '../../domain/session/limits';
 
-const API_PATH = `/api/${API_VERSION}`;
+/** The base path of every call, with the version (HTTP-01, CONF-01). */
+export const API_PATH = '/api/v3';
 
 /** The full address of a call: below /api/v3 on the app host, never prefixed twice (AMB-16). */
 export const apiAddress = (apiOrigin: string, path: string, pageOrigin: string): URL => {
@@ -17,7 +18,12 @@ export const outsideAddress = (base: string, path: string, pageOrigin: string): 
 
 /** The web address that a response names, completed from the origin of the API; none unless it is safe. */
 export const resolvedAddress = (address: string, origin: string): Option<string> =>
-  isResolvable(address) && URL.canParse(address, origin) ? some(new URL(address, origin).href) : none;
+  isResolvable(address)
+    ? pipe(
+        tryCatch(() => new URL(address, origin)),
+        map(({ href }) => href),
+      )
+    : none;
 
 export const withQuery = (address: URL, query: Readonly<Record<string, string>>): URL => {
   const complete = new URL(address);

@@ -15,8 +15,6 @@ export interface WriteOptions {
   readonly signal?: AbortSignal;
   /** Which 4xx bodies count as a regular negative result of the call (AMB-10). */
   readonly acceptsRefusal?: (body: unknown) => boolean;
-  /** Whether a 4xx becomes `Refused`, because the server has read the call and did nothing. */
-  readonly distinguishesRefusals?: boolean;
   /** One key per intent of the customer; sent only when the configuration asks for it. */
   readonly idempotencyKey?: string;
 }

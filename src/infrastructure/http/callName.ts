@@ -1,6 +1,6 @@
-import { API_VERSION } from '../../domain/session/limits';
+import { API_PATH } from './addresses';
 
-const PREFIX = new RegExp(`^/api/${API_VERSION}(?=/)`);
+const PREFIX = new RegExp(`^${API_PATH}(?=/)`);
 const WORDS = 2;
 const HIDDEN = '…';
 

@@ -64,7 +64,7 @@ export const dueWire = new t.Type<DueWire>(
   'Due',
   anyDue.is,
   (value, context) =>
-    value !== null && !dueKeys.includes(String(Object.keys(Object(value)).toSorted()))
+    value !== null && !dueKeys.includes(String(Object.keys(Object(value)).sort()))
       ? t.failure(value, context)
       : anyDue.validate(value, context),
   t.identity,

@@ -1,3 +1,4 @@
+import { withoutTurning } from '../../domain/typed/direction';
 import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
@@ -26,7 +27,7 @@ const tagsOf = (tags: unknown): readonly string[] => {
   const text = typeof list === 'string' ? list : tags;
   const parts: readonly unknown[] = Array.isArray(list)
     ? list
-    : (typeof text === 'string' ? text : '').split(',');
+    : (typeof text === 'string' ? withoutTurning(text) : '').split(',');
   return parts
     .filter((part) => typeof part === 'string')
     .flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

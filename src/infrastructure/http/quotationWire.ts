@@ -1,3 +1,4 @@
+import { withoutTurning } from '../../domain/typed/direction';
 import type { Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
@@ -14,8 +15,9 @@ const answeredWire = t.type({ question: wireText, answer: t.unknown });
 
 // A multiselect answer may come as a list.
 const answerText = (answer: unknown): string => {
-  if (Array.isArray(answer)) return answer.filter((part) => typeof part === 'string').join(', ');
-  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+  if (Array.isArray(answer))
+    return withoutTurning(answer.filter((part) => typeof part === 'string').join(', '));
+  return typeof answer === 'string' || typeof answer === 'number' ? withoutTurning(String(answer)) : '';
 };
 
 const toAnswered = ({ question, answer }: t.TypeOf<typeof answeredWire>): AnsweredRequestQuestion => ({

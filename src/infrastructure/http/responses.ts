@@ -5,6 +5,8 @@ const KIND_OF_STATUS: Readonly<Record<number, GatewayErrorKind>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'NotFound',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
   500: 'ServerFault',
 };
 
@@ -16,6 +18,8 @@ export const consoleReadings: Readonly<Record<GatewayErrorKind, string>> = {
   ServerFault: 'Internal server error.',
   Unexpected: 'An unexpected error occurred.',
   Refused: 'An unexpected error occurred.',
+  PayloadTooLarge: 'An unexpected error occurred.',
+  UnsupportedMediaType: 'An unexpected error occurred.',
   Unreachable: 'Network error or server down.',
   Rejected: 'The server declined the request.',
   Malformed: 'The response could not be read.',
@@ -27,15 +31,11 @@ const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
 
-export const failureOfStatus = (status: number, body: unknown): GatewayError =>
-  gatewayError(KIND_OF_STATUS[status] ?? 'Unexpected', messageIn(body));
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && !UNSETTLED_REFUSALS.has(status);
 
-/** Like `failureOfStatus`, but a 4xx without a kind of its own is `Refused` when nothing was done. */
-export const refusalOfStatus = (status: number, body: unknown): GatewayError => {
-  const failure = failureOfStatus(status, body);
-  const isRefusal = status >= 400 && status < 500 && !UNSETTLED_REFUSALS.has(status);
-  return failure.kind === 'Unexpected' && isRefusal ? { ...failure, kind: 'Refused' } : failure;
-};
+export const failureOfStatus = (status: number, body: unknown): GatewayError =>
+  gatewayError(KIND_OF_STATUS[status] ?? (isRefusal(status) ? 'Refused' : 'Unexpected'), messageIn(body));
 
 /** Parses a body as JSON; an empty body is `undefined`, an unreadable one `Malformed`. */
 export const readJson = (

@@ -6,12 +6,18 @@ const LONGEST_GAP_MS = 4000;
 const LONGEST_RETRY_AFTER_MS = 10_000;
 const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-const retryAfterMs = (response: Response | null, now: number): number | undefined => {
+/** The moment of the answer by the server's clock, or by the device's where that cannot be read. */
+const momentOf = (response: Response): number => {
+  const date = Date.parse(response.headers.get('Date') ?? '');
+  return Number.isNaN(date) ? Date.now() : date;
+};
+
+const retryAfterMs = (response: Response | null): number | undefined => {
   const header = response?.headers.get('Retry-After')?.trim();
-  if (header === undefined || header === '') return undefined;
+  if (response === null || header === undefined || header === '') return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const moment = Date.parse(header);
-  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - momentOf(response));
 };
 
 const isAbort = (error: Error | null): boolean => error?.name === 'AbortError';
@@ -24,14 +30,14 @@ const mayReadAgain = (attempt: number, error: Error | null, response: Response |
   if (attempt >= REPEATS || isAbort(error)) return false;
   if (error !== null) return true;
   if (response === null || !PASSING_STATUSES.has(response.status)) return false;
-  return (retryAfterMs(response, Date.now()) ?? 0) <= LONGEST_RETRY_AFTER_MS;
+  return (retryAfterMs(response) ?? 0) <= LONGEST_RETRY_AFTER_MS;
 };
 
 /** The pause before the next attempt in milliseconds: Retry-After, else full jitter over 0.3 s × 2ⁿ up to 4 s. */
 export const gapBeforeNextRead =
   (random: () => number) =>
   (attempt: number, _error: Error | null, response: Response | null): number =>
-    retryAfterMs(response, Date.now()) ?? random() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
+    retryAfterMs(response) ?? random() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
 
 const aborted = (): DOMException => new DOMException('The request was aborted.', 'AbortError');
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { withoutTurning } from '../../domain/typed/direction';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { paymentStateFromText } from '../../domain/transactions/payment';
@@ -13,7 +14,7 @@ const serviceName = new t.Type<string>(
   (value, context) => {
     const names = isRecord(value) ? [value['service_name'], value['name']] : [value];
     const name = names.find((one) => typeof one === 'string');
-    return name === undefined ? t.failure(value, context) : t.success(name.trim());
+    return name === undefined ? t.failure(value, context) : t.success(withoutTurning(name).trim());
   },
   t.identity,
 );

@@ -1,6 +1,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { lazyOnce } from '../../application/waiting/lazyOnce';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PreparedPayment } from '../../application/ports/PaymentGateway';
 import { orCancelled } from '../../application/ports/stoppedWaiting';
@@ -17,12 +18,14 @@ interface Dependencies {
  * Order needs it.
  */
 export class OnDemandPaymentGateway implements PaymentGateway {
-  private loading: Promise<PaymentGateway> | undefined;
+  /** The next press fetches it again after a failure, however long ago the cart was opened. */
+  private readonly adapter: () => Promise<PaymentGateway>;
 
   constructor(
     readonly name: string,
     private readonly deps: Dependencies,
   ) {
+    this.adapter = lazyOnce(deps.load);
     // Place Order fetches it again, and tells of a failure.
     this.adapter().catch(() => undefined);
   }
@@ -33,21 +36,6 @@ export class OnDemandPaymentGateway implements PaymentGateway {
         signal === undefined ? this.found() : orCancelled(this.found(), signal),
       TE.flatMap((adapter) => adapter.prepare(payment, signal)),
     );
-  }
-
-  private adapter(): Promise<PaymentGateway> {
-    this.loading ??= this.fetch();
-    return this.loading;
-  }
-
-  private async fetch(): Promise<PaymentGateway> {
-    try {
-      return await this.deps.load();
-    } catch (fault) {
-      // The next press fetches it again, however long ago the cart was opened.
-      this.loading = undefined;
-      throw fault;
-    }
   }
 
   private async found(): Promise<Either<GatewayError, PaymentGateway>> {

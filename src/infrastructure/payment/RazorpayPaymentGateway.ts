@@ -4,22 +4,32 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import type { Browser } from '../../application/ports/Browser';
+import { gatewayText } from '../../domain/checkout/gatewayText';
+import { isInAppBrowser } from '../../domain/checkout/inAppBrowser';
 import type { Payment } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
 import type { VendorChoice } from '../vendors/vendors';
 import { numberOrText } from '../wire/numberOrText';
+import { withQuery } from '../http/addresses';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
 import { accepted, recordIn } from '../wire/unwrap';
-import { openRazorpay, type RazorpayResult, type RazorpayOptions } from './razorpayCheckout';
+import {
+  openRazorpay,
+  type RazorpayCallback,
+  type RazorpayOptions,
+  type RazorpayResult,
+} from './razorpayCheckout';
 
 /** The provider's own order, created by the backend: its id, and the amount in paise. */
 const providerOrderWire = t.type({ id: t.string, amount: t.number, currency: t.string });
 
 /**
  * Razorpay's dialog in the page. The backend creates the provider's order (POST razorpay-order) and verifies
- * the signature of a payment (POST razorpay-verify), so no secret is in the browser.
+ * the signature of a payment (POST razorpay-verify), so no secret is in the browser. Inside an app, where a dialog may not
+ * open, the customer leaves the page and comes back through the backend (POST razorpay-return).
  */
 export class RazorpayPaymentGateway implements PaymentGateway {
   readonly name = 'razorpay';
@@ -29,6 +39,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
       readonly api: ApiClient;
       readonly settings: VendorChoice<'payment', 'razorpay'>;
       readonly brandName: string;
+      readonly browser: Browser;
     },
   ) {}
 
@@ -45,9 +56,16 @@ export class RazorpayPaymentGateway implements PaymentGateway {
 
   private opening(orderId: OrderId, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
     return pipe(
-      openRazorpay(this.deps.settings.script, options),
+      openRazorpay(this.deps.settings.script, { options, callback: this.callbackOf(orderId) }),
       TE.flatMap((result) => this.outcomeOf(orderId, result)),
     );
+  }
+
+  private callbackOf(orderId: OrderId): RazorpayCallback | undefined {
+    const { api, browser } = this.deps;
+    if (!isInAppBrowser(browser.userAgent())) return undefined;
+    const address = withQuery(api.addressOf('/razorpay-return'), { order_id: gatewayText(orderId) });
+    return { callback_url: address.href, redirect: true };
   }
 
   private optionsOf(

@@ -12,20 +12,20 @@ interface Dependencies {
   readonly api: ApiClient;
   readonly timer: Timer;
   readonly brandName: string;
-  /** Takes the customer to a provider that is reached by a link. */
+  /** Names itself; takes the customer to a provider that is reached by a link. */
   readonly browser: Browser;
 }
 
 /** The payment provider that the configuration names; one without an adapter here does not compile. */
 export const paymentGatewayOf = (
   payment: VendorChoice<'payment'>,
-  { api, timer, brandName }: Dependencies,
+  { api, timer, brandName, browser }: Dependencies,
 ): PaymentGateway => {
   switch (payment.provider) {
     case 'payu':
       return new PayuPaymentGateway({ api, settings: payment, timer });
     case 'razorpay':
-      return new RazorpayPaymentGateway({ api, settings: payment, brandName });
+      return new RazorpayPaymentGateway({ api, settings: payment, brandName, browser });
     case 'cashfree':
       return new CashfreePaymentGateway({ api, settings: payment });
   }

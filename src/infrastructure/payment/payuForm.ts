@@ -1,6 +1,7 @@
 import type { VendorChoice } from '../vendors/vendors';
 import { gatewayText } from '../../domain/checkout/gatewayText';
 import type { Payment } from '../../domain/checkout/payment';
+import { tenDigits } from '../../domain/checkout/tenDigits';
 
 /** The hidden payment form submits itself after this many milliseconds (PAY-16). */
 export const PAYMENT_FORM_DELAY_MS = 100;
@@ -24,7 +25,7 @@ export interface PayuFields {
   readonly udf4: string;
   readonly udf5: string;
   readonly hash: string;
-  /** Only where the configuration asks for it; the hash does not cover it (AMB-33). */
+  /** Ten digits, which PayU's documents demand; the hash does not cover them (AMB-33). */
   readonly phone?: string;
 }
 
@@ -52,6 +53,6 @@ export const payuFields = (
     udf4: payer.state,
     udf5: payer.zipCode,
     hash,
-    ...(settings.sendPhone ? { phone: payer.phone } : {}),
+    ...(settings.sendPhone ? { phone: tenDigits(payer.phone) } : {}),
   };
 };

@@ -14,6 +14,12 @@ export interface RazorpayOptions {
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string };
 }
 
+/** Leads the customer to pages instead, in the place of a report to this one: the result is posted to the address. */
+export interface RazorpayCallback {
+  readonly callback_url: string;
+  readonly redirect: true;
+}
+
 /** The values signed by the provider, for the backend to verify. */
 export interface RazorpayProof {
   readonly razorpay_payment_id: string;
@@ -32,10 +38,10 @@ interface RazorpayDialog {
 }
 
 type RazorpayConstructor = new (
-  options: RazorpayOptions & {
-    readonly handler: (proof: RazorpayProof) => void;
-    readonly modal: { readonly ondismiss: () => void };
-  },
+  options: RazorpayOptions &
+    (RazorpayCallback | { readonly handler: (proof: RazorpayProof) => void }) & {
+      readonly modal: { readonly ondismiss: () => void };
+    },
 ) => RazorpayDialog;
 
 declare global {
@@ -45,13 +51,18 @@ declare global {
   }
 }
 
+interface Opening {
+  readonly options: RazorpayOptions;
+  readonly callback?: RazorpayCallback | undefined;
+}
+
 // A failed payment leaves the dialog open for another attempt, so only closing it settles the result.
-const resultOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayResult> =>
+const resultOf = (Razorpay: RazorpayConstructor, { options, callback }: Opening): Promise<RazorpayResult> =>
   new Promise((resolve) => {
     let closed: RazorpayResult = { kind: 'Dismissed' };
     const dialog = new Razorpay({
       ...options,
-      handler: (proof) => resolve({ kind: 'Paid', proof }),
+      ...(callback ?? { handler: (proof: RazorpayProof) => resolve({ kind: 'Paid', proof }) }),
       modal: { ondismiss: () => resolve(closed) },
     });
     dialog.on('payment.failed', ({ error }) => {
@@ -61,18 +72,15 @@ const resultOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Prom
   });
 
 /**
- * Opens the provider's dialog and waits until it closes; `Unreachable` when its script cannot be loaded or
- * run.
+ * Opens the provider's dialog and waits until it closes, which it does not where a callback leaves the page; `Unreachable`
+ * when its script cannot be loaded or run.
  */
-export const openRazorpay = (
-  script: string,
-  options: RazorpayOptions,
-): TE.TaskEither<GatewayError, RazorpayResult> =>
+export const openRazorpay = (script: string, opening: Opening): TE.TaskEither<GatewayError, RazorpayResult> =>
   pipe(
     providerScript(script, () => window.Razorpay),
     TE.flatMap((Razorpay) =>
       TE.tryCatch(
-        () => resultOf(Razorpay, options),
+        () => resultOf(Razorpay, opening),
         () => gatewayError('Unreachable'),
       ),
     ),

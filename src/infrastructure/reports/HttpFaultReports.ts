@@ -1,5 +1,5 @@
 import type { FaultReports } from '../../application/ports/FaultReports';
-import { type Fault, MOST_FAULTS } from '../../domain/reports/fault';
+import { type Fault, MOST_FAULTS } from '../../application/reports/fault';
 import { BeaconBatch, type BatchSettings } from './BeaconBatch';
 
 /** Faults to an address of the deployment's own; each once, and of one page ten at most. */

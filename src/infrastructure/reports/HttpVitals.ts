@@ -1,5 +1,5 @@
 import type { Vitals } from '../../application/ports/Vitals';
-import type { Vital } from '../../domain/reports/vital';
+import type { Vital } from '../../application/reports/vital';
 import { BeaconBatch, type BatchSettings } from './BeaconBatch';
 
 /** Web vitals to an address of the deployment's own. */

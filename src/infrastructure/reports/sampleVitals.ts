@@ -1,5 +1,5 @@
 import type { Vitals } from '../../application/ports/Vitals';
-import { VITALS_SHARE } from '../../domain/reports/vital';
+import { VITALS_SHARE } from '../../application/reports/vital';
 
 const whenLoaded = (action: () => void): void => {
   if (document.readyState === 'complete') action();

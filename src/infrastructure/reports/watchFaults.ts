@@ -1,5 +1,5 @@
 import type { FaultReports } from '../../application/ports/FaultReports';
-import { type Fault, ownFrames, withoutValues } from '../../domain/reports/fault';
+import { type Fault, ownFrames, withoutValues } from '../../application/reports/fault';
 
 const faultOf = (thrown: unknown, kind: Fault['kind'], route: string): Fault =>
   thrown instanceof Error

@@ -1,6 +1,6 @@
 import { CacheFirst } from 'workbox-strategies';
 import type { RouteHandlerCallback } from 'workbox-core/types';
-import { isLastingFile, keptTooLong } from '../../domain/offline/keeping';
+import { isLastingFile, keptTooLong } from '../../application/offline/keeping';
 import { mayKeep } from './configuration';
 import { ASSETS, headOf, inLightPath } from './keptCaches';
 

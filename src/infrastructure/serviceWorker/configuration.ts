@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
-import { isProgramGone, isWorkerWanted } from '../../domain/offline/keeping';
-import { CONFIGURATION_PATH } from '../../domain/offline/requestKind';
+import { isProgramGone, isWorkerWanted } from '../../application/offline/keeping';
+import { CONFIGURATION_PATH } from '../../application/offline/requestKind';
 import { CONFIGURATION, headOf, removeWorker } from './keptCaches';
 import { NETWORK_TIMEOUT_SECONDS } from './networkTimeout';
 

@@ -1,6 +1,6 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import type { AnswerHead } from '../../domain/offline/keeping';
+import type { AnswerHead } from '../../application/offline/keeping';
 
 declare const self: ServiceWorkerGlobalScope;
 

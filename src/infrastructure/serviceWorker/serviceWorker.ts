@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandler } from 'workbox-core/types';
 import { precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { type RequestKind, requestKindOf } from '../../domain/offline/requestKind';
+import { type RequestKind, requestKindOf } from '../../application/offline/requestKind';
 import { assets } from './assets';
 import { configuration, keepConfiguration } from './configuration';
 import { screens } from './screens';

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { FormStorage } from '../../application/ports/FormStorage';
 import { instant } from '../../domain/dates/instant';
-import type { KeptForm } from '../../domain/forms/keptForm';
+import type { KeptForm } from '../../application/forms/keptForm';
 import { userId } from '../../domain/session/user';
 import { wireListOf } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';

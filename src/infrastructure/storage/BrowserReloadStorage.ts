@@ -5,9 +5,7 @@ import type { EntryDraft, ReloadStorage } from '../../application/ports/ReloadSt
 import { type Instant, instant } from '../../domain/dates/instant';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-
-const RELOADED_AT = 'portal.reloadedAt';
-const DRAFT = 'portal.reloadDraft';
+import { RELOAD_DRAFT_KEY as DRAFT, RELOADED_AT_KEY as RELOADED_AT } from './storageKeys';
 
 const storedDraft = t.type({
   isSignUp: t.boolean,

@@ -1,15 +1,23 @@
 import { isRight } from 'fp-ts/Either';
-import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
+import { type Option, fromPredicate, isSome, none, some, toNullable } from 'fp-ts/Option';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
+import type { OtpStep } from '../../domain/session/otpStep';
 import type { Session, User } from '../../domain/session/user';
 import { toUser, withUser } from '../wire/userWire';
 import { type WireRecord, isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { ATTEMPT_KEY, CUSTOMER_KEYS, DEADLINE_CHOICE_KEY } from './storageKeys';
+import {
+  ATTEMPT_KEY,
+  CAPTCHA_TICKED_KEY,
+  CUSTOMER_KEYS,
+  DEADLINE_CHOICE_KEY,
+  RELOAD_DRAFT_KEY,
+  RELOADED_AT_KEY,
+} from './storageKeys';
 import * as t from 'io-ts';
 
 /** Its code is fetched then: no other screen before sign-in needs it. */
@@ -19,8 +27,26 @@ const forgetDownloads = async (): Promise<void> => {
 };
 
 const RETURN_PLACE = 'portal.returnPlace';
+const OTP_STEP = 'portal.otpStep';
+
+/** What a visitor has begun, before any session. */
+const VISITOR_KEYS: readonly string[] = [
+  RETURN_PLACE,
+  OTP_STEP,
+  RELOAD_DRAFT_KEY,
+  RELOADED_AT_KEY,
+  CAPTCHA_TICKED_KEY,
+];
+
+const SHARED_KEYS = [...CUSTOMER_KEYS, DEADLINE_CHOICE_KEY] as const;
 
 const storedReturnPlace = t.type({ address: t.string, at: t.number });
+const storedOtpStep = t.type({
+  isSignUp: t.boolean,
+  phone: t.string,
+  sentAt: t.number,
+  details: t.type({ email: t.string, displayName: t.string, referralCode: t.string }),
+});
 
 const filled = fromPredicate((text: string) => text !== '');
 const isSomebody = fromPredicate(
@@ -34,6 +60,10 @@ export class BrowserSessionStorage implements SessionStorage {
 
   accessToken(): Option<string> {
     return filled((this.browser.read('access_token') ?? '').trim());
+  }
+
+  outlivesPage(): boolean {
+    return this.browser.outlivesPage('access_token');
   }
 
   user(): Option<User> {
@@ -51,6 +81,7 @@ export class BrowserSessionStorage implements SessionStorage {
     if (!this.isOf(session.user.id, ATTEMPT_KEY, isSame)) this.forgetSharedEntries();
     if (!this.isOf(session.user.id, DEADLINE_CHOICE_KEY, isSame)) this.browser.remove(DEADLINE_CHOICE_KEY);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
+    this.forgetOtpStep();
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
     this.tab.write('refresh_token', session.refreshToken);
@@ -77,6 +108,14 @@ export class BrowserSessionStorage implements SessionStorage {
     this.tab.removeAll('portal.');
   }
 
+  hasCustomerEntries(): boolean {
+    return (
+      this.hasFormerCustomer() ||
+      this.ownEntries().length > 0 ||
+      SHARED_KEYS.some((key) => this.browser.read(key) !== null)
+    );
+  }
+
   leave(): void {
     this.forgetCustomer();
     this.browser.remove('access_token');
@@ -95,6 +134,19 @@ export class BrowserSessionStorage implements SessionStorage {
     this.tab.remove(RETURN_PLACE);
   }
 
+  otpStep(): Option<OtpStep> {
+    const stored = storedOtpStep.decode(fromJsonText(this.tab.read(OTP_STEP)));
+    return isRight(stored) ? some({ ...stored.right, sentAt: instant(stored.right.sentAt) }) : none;
+  }
+
+  keepOtpStep(step: OtpStep): void {
+    this.tab.write(OTP_STEP, JSON.stringify(step));
+  }
+
+  forgetOtpStep(): void {
+    this.tab.remove(OTP_STEP);
+  }
+
   // A new tab knows no former user: the entry itself names its customer, otherwise only this tab can tell (RESUME-09,
   // DUE-04).
   private isOf(userId: string, key: string, isSameInTab: boolean): boolean {
@@ -110,9 +162,19 @@ export class BrowserSessionStorage implements SessionStorage {
 
   // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
   private forgetCustomer(): void {
-    this.forgetUser();
+    if (this.hasFormerCustomer()) this.forgetUser();
+    for (const key of this.ownEntries()) this.tab.remove(key);
     this.forgetSharedEntries();
     this.browser.remove(DEADLINE_CHOICE_KEY);
+  }
+
+  private hasFormerCustomer(): boolean {
+    return this.tab.read('token') !== null || this.tab.read('user') !== null;
+  }
+
+  /** The keys of this tab that only a signed-in customer writes. */
+  private ownEntries(): readonly string[] {
+    return this.tab.keys('portal.').filter((key) => !VISITOR_KEYS.includes(key));
   }
 
   private forgetSharedEntries(): void {
@@ -136,8 +198,42 @@ export class BrowserSessionStorage implements SessionStorage {
     this.browser.write('service_id', SIGNED_IN_SERVICE_ID);
   }
 
+  hadCustomer(): boolean {
+    return this.browser.read('service_id') !== null;
+  }
+
+  onShownAgain(listener: () => void): () => void {
+    const heard = new AbortController();
+    let token = this.accessToken();
+    const leave = (): void => {
+      token = this.accessToken();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && toNullable(token) !== toNullable(this.accessToken())) listener();
+    };
+    window.addEventListener('pagehide', leave, { signal: heard.signal });
+    window.addEventListener('pageshow', comeBack, { signal: heard.signal });
+    return () => heard.abort();
+  }
+
   onChangeElsewhere(listener: () => void): () => void {
-    return this.browser.onChangeElsewhere('access_token', listener);
+    const heard = new AbortController();
+    let token = this.accessToken();
+    // A tab that sleeps hears no event of storage.
+    const turn = (): void => {
+      const isSame = toNullable(token) === toNullable(this.accessToken());
+      token = this.accessToken();
+      if (document.visibilityState === 'visible' && !isSame) listener();
+    };
+    document.addEventListener('visibilitychange', turn, { signal: heard.signal });
+    const stop = this.browser.onChangeElsewhere('access_token', () => {
+      token = this.accessToken();
+      listener();
+    });
+    return () => {
+      heard.abort();
+      stop();
+    };
   }
 
   private userRecord(): Option<WireRecord> {

@@ -33,7 +33,7 @@ export class SafeStorage {
 
   /** Removes every key with that prefix. */
   removeAll(prefix: string): void {
-    for (const key of this.keys()) if (key.startsWith(prefix)) this.remove(key);
+    for (const key of this.keys(prefix)) this.remove(key);
   }
 
   remove(key: string): void {
@@ -55,12 +55,17 @@ export class SafeStorage {
     return () => window.removeEventListener('storage', hear);
   }
 
-  private keys(): readonly string[] {
-    const held = [...this.inMemory.keys()];
+  /** Every key with that prefix. */
+  keys(prefix: string): readonly string[] {
+    const held = [...this.inMemory].filter(([, value]) => value !== null).map(([key]) => key);
+    return [...held, ...this.stored()].filter((key) => key.startsWith(prefix));
+  }
+
+  private stored(): readonly string[] {
     try {
-      return [...held, ...Object.keys(this.storage())];
+      return Object.keys(this.storage());
     } catch {
-      return held;
+      return [];
     }
   }
 }

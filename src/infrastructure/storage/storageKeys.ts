@@ -10,5 +10,14 @@ export const DISCOUNT_CODE_KEY = 'portal.discountCode';
 /** What the customer chose on the Deadlines page, in local storage, with the customer's id: removed at log-out (DUE-04). */
 export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
 
+/** What was typed at Login or Sign Up, over a reload. */
+export const RELOAD_DRAFT_KEY = 'portal.reloadDraft';
+
+/** When the page reloaded for new code. */
+export const RELOADED_AT_KEY = 'portal.reloadedAt';
+
+/** That the box of the security check was ticked, over a reload. */
+export const CAPTCHA_TICKED_KEY = 'portal.captchaTicked';
+
 /** The entries that all tabs of a customer share; removed with their customer. */
 export const CUSTOMER_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY] as const;

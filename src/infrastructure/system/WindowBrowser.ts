@@ -15,6 +15,11 @@ export class WindowBrowser implements Browser {
     return window.location.origin;
   }
 
+  isNewVisit(): boolean {
+    const opened = performance.getEntriesByType('navigation');
+    return opened.some((entry) => 'type' in entry && entry.type === 'navigate');
+  }
+
   leaveFor(address: string): boolean {
     if (!canOpen(address)) return false;
     window.location.assign(address);
@@ -32,12 +37,22 @@ export class WindowBrowser implements Browser {
     if (tab !== null) tab.opener = null;
     return {
       show: (address) => {
-        if (tab === null || !canOpen(address)) return false;
+        // In the browsers of apps there is one tab alone, and Back leads from the file to the portal.
+        if (tab === null) return this.leaveFor(address);
+        if (!canOpen(address)) return false;
         tab.location.replace(address);
         return true;
       },
       close: () => tab?.close(),
     };
+  }
+
+  openInTab(address: string): boolean {
+    if (!canOpen(address)) return false;
+    const tab = window.open(address, '_blank');
+    if (tab === null) return this.leaveFor(address);
+    tab.opener = null;
+    return true;
   }
 
   saveFile({ name, type, text }: WrittenFile): void {

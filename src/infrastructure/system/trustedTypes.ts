@@ -29,16 +29,20 @@ export const onlyKnownScripts =
   };
 
 /**
- * The page enforces Trusted Types, but antd sets a style sheet as innerHTML when a dialog opens, and the
- * captcha starts a worker. This default policy accepts HTML without '<', and scripts of known origins. It
- * refuses by null, which throws when the types are enforced and is only reported when a vendor cannot work
+ * The page enforces Trusted Types, but antd sets style sheets as innerHTML, and the captcha starts a worker. This default
+ * policy accepts HTML without '<', and scripts of known origins: those of a deployment once its configuration is given to
+ * the result. It refuses by null, which throws when the types are enforced and is only reported when a vendor cannot work
  * with them (the security policy decides). Browsers without Trusted Types are not affected.
  */
-export const installTrustedTypes = (configuration: DeploymentConfiguration): void => {
+export const installTrustedTypes = (): ((configuration: DeploymentConfiguration) => void) => {
+  let vendors: readonly string[] = [];
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (!isPolicyFactory(factory)) return;
-  factory.createPolicy('default', {
-    createHTML: onlyStyles,
-    createScriptURL: onlyKnownScripts(scriptVendorsOf(configuration)),
-  });
+  if (isPolicyFactory(factory))
+    factory.createPolicy('default', {
+      createHTML: onlyStyles,
+      createScriptURL: (address) => onlyKnownScripts(vendors)(address),
+    });
+  return (configuration) => {
+    vendors = scriptVendorsOf(configuration);
+  };
 };

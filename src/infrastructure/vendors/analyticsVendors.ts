@@ -1,17 +1,35 @@
-import { needed, nobody, originsOf, vendor } from './vendor';
+import { furtherOrigins, needed, nobody, optional, originsOf, vendor } from './vendor';
+
+const further = furtherOrigins('Further origins that events are sent to');
+
+/** Where a project of each region keeps its data; a region's events are taken there alone. Its hosts: docs/integrations. */
+export const mixpanelHosts = {
+  us: 'https://api-js.mixpanel.com',
+  in: 'https://api-in.mixpanel.com',
+  eu: 'https://api-eu.mixpanel.com',
+} as const;
+
+const isRegion = (region: string): region is keyof typeof mixpanelHosts =>
+  Object.hasOwn(mixpanelHosts, region);
 
 /** Every analytics service that the portal knows, by its name in the configuration. */
 export const analyticsVendors = {
   mixpanel: vendor({
-    settings: { token: needed('text', 'Token of the project') },
+    settings: {
+      token: needed('text', 'Token of the project'),
+      region: optional(['us', 'in', 'eu'], 'us', "Where the project's data is kept; us when absent"),
+      ...further,
+    },
     writesMarkup: false,
-    addresses: () => ({ connect: ['https://api-js.mixpanel.com', 'https://api.mixpanel.com'] }),
+    addresses: ({ region, origins }) => ({
+      connect: [...(isRegion(region) ? [mixpanelHosts[region]] : []), ...originsOf(...origins)],
+    }),
   }),
   /** Each event is sent to an address of the deployment's own. */
   beacon: vendor({
-    settings: { address: needed('address', 'Address that takes each event as JSON') },
+    settings: { address: needed('address', 'Address that takes each event as JSON'), ...further },
     writesMarkup: false,
-    addresses: ({ address }) => ({ connect: originsOf(address) }),
+    addresses: ({ address, origins }) => ({ connect: originsOf(address, ...origins) }),
   }),
   none: nobody,
 };

@@ -1,20 +1,25 @@
-import { needed, originsOf, vendor } from './vendor';
+import { furtherOrigins, needed, originsOf, vendor } from './vendor';
 
+const further = furtherOrigins('Further origins that the check loads from');
 const GOOGLE = 'https://www.google.com/recaptcha/';
 
-/** Every captcha that the portal knows, by its name in the configuration. */
+/** Every captcha that the portal knows, by its name in the configuration. Their hosts: docs/integrations. */
 export const captchaVendors = {
   recaptcha: vendor({
-    settings: { siteKey: needed('filledText', 'Site key') },
+    settings: { siteKey: needed('filledText', 'Site key'), ...further },
     writesMarkup: true,
-    addresses: () => ({
-      script: [GOOGLE, 'https://www.gstatic.com/recaptcha/'],
-      frame: [GOOGLE, 'https://recaptcha.google.com/recaptcha/'],
-    }),
+    addresses: ({ origins }) => {
+      const named = originsOf(...origins);
+      return {
+        script: [GOOGLE, 'https://www.gstatic.com/recaptcha/', ...named],
+        frame: [GOOGLE, 'https://recaptcha.google.com/recaptcha/', ...named],
+        connect: [GOOGLE, ...named],
+      };
+    },
   }),
   altcha: vendor({
-    settings: { challenge: needed('filledAddress', 'Address of a new challenge') },
+    settings: { challenge: needed('filledAddress', 'Address of a new challenge'), ...further },
     writesMarkup: false,
-    addresses: ({ challenge }) => ({ connect: originsOf(challenge) }),
+    addresses: ({ challenge, origins }) => ({ connect: originsOf(challenge, ...origins) }),
   }),
 };

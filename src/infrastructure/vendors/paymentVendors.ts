@@ -1,8 +1,23 @@
-import { needed, optional, originsOf, vendor } from './vendor';
+import { furtherOrigins, needed, optional, originsOf, vendor } from './vendor';
 
+/** PayU answers the form by sending the browser on, so that the page's policy must name both ends. */
+const PAYU_NEXT = new Map([
+  ['https://secure.payu.in', 'https://api.payu.in'],
+  ['https://test.payu.in', 'https://apitest.payu.in'],
+]);
 const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js';
-/** The dialog is a frame of this origin. */
+/** The dialog is a frame of this origin, and where a browser shows none its page. */
 const RAZORPAY_API = 'https://api.razorpay.com';
+/** Further parts of its script. */
+const RAZORPAY_PARTS = ['https://cdn.razorpay.com', 'https://checkout-static-next.razorpay.com'];
+/** Where its script tells how it fares. */
+const RAZORPAY_TOLD = [
+  'https://lumberjack.razorpay.com',
+  'https://lumberjack-cx.razorpay.com',
+  'https://lumberjack-metrics.razorpay.com',
+];
+/** The dialog's frame opens an app of UPI by an address of its scheme, which counts as going there. */
+const UPI_APPS = ['upi:', 'intent:', 'tez:', 'gpay:', 'phonepe:', 'paytmmp:', 'bhim:', 'credpay:'];
 const CASHFREE = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 /** Its script posts a form to the first two, which lead on to the others. */
 const CASHFREE_PAGES = [
@@ -15,20 +30,23 @@ const CASHFREE_PAGES = [
 /** The keys that every payment provider has. */
 const common = {
   productInfo: optional('filledText', 'Services', 'Name of what is paid for; Services when absent'),
+  ...furtherOrigins('Further origins that the way to its payment page leads to'),
 };
 
-/** Every payment provider that the portal knows, by its name in the configuration. */
+/** Every payment provider that the portal knows, by its name in the configuration. Their hosts: docs/integrations. */
 export const paymentVendors = {
   payu: vendor({
     settings: {
       ...common,
       key: needed('filledText', 'Public key of the merchant'),
       action: needed('filledAddress', 'Where the payment form is posted'),
-      sendPhone: optional('flag', false, 'Whether the form carries the phone; false when absent (AMB-33)'),
-      origins: optional('addresses', [], 'Further origins that the payment form may lead to'),
+      sendPhone: optional('flag', true, 'Whether the form carries the phone; true when absent (AMB-33)'),
     },
     writesMarkup: false,
-    addresses: ({ action, origins }) => ({ form: originsOf(action, ...origins) }),
+    addresses: ({ action, origins }) => {
+      const named = originsOf(action, ...origins);
+      return { form: [...named, ...named.flatMap((origin) => PAYU_NEXT.get(origin) ?? [])] };
+    },
   }),
   razorpay: vendor({
     settings: {
@@ -43,11 +61,12 @@ export const paymentVendors = {
     writesMarkup: true,
     // Those of banks.
     opensWindows: true,
-    addresses: ({ script }) => ({
-      script: originsOf(script),
-      frame: [...originsOf(script), RAZORPAY_API],
-      connect: [...originsOf(script), RAZORPAY_API, 'https://lumberjack.razorpay.com'],
-      img: [...originsOf(script), 'https://cdn.razorpay.com'],
+    addresses: ({ script, origins }) => ({
+      script: [...originsOf(script), ...RAZORPAY_PARTS],
+      frame: [...originsOf(script, ...origins), RAZORPAY_API, ...UPI_APPS],
+      connect: [...originsOf(script), RAZORPAY_API, ...RAZORPAY_TOLD],
+      img: [...originsOf(script), ...RAZORPAY_PARTS],
+      form: [...originsOf(script, ...origins), RAZORPAY_API],
       payment: [...originsOf(script), RAZORPAY_API],
     }),
   }),
@@ -58,11 +77,11 @@ export const paymentVendors = {
       script: optional('filledAddress', CASHFREE, "Address of its script; Cashfree's own when absent"),
     },
     writesMarkup: true,
-    addresses: ({ script }) => ({
+    addresses: ({ script, origins }) => ({
       script: originsOf(script),
-      frame: [...originsOf(script), ...CASHFREE_PAGES],
+      frame: [...originsOf(script, ...origins), ...CASHFREE_PAGES],
       connect: ['https://api.cashfree.com', 'https://sandbox.cashfree.com'],
-      form: [...originsOf(script), ...CASHFREE_PAGES],
+      form: [...originsOf(script, ...origins), ...CASHFREE_PAGES],
     }),
   }),
 };

@@ -1,3 +1,4 @@
+import { isSome, tryCatch } from 'fp-ts/Option';
 import { isWebAddress, withScheme } from '../../domain/addresses/address';
 
 /** What the security policy of the page allows for a vendor: origins, or addresses with a path. */
@@ -6,6 +7,8 @@ export interface VendorAddresses {
   readonly frame?: readonly string[];
   readonly connect?: readonly string[];
   readonly img?: readonly string[];
+  readonly style?: readonly string[];
+  readonly media?: readonly string[];
   readonly form?: readonly string[];
   /** Origins whose frames may ask the browser itself for a payment (Payment Request). */
   readonly payment?: readonly string[];
@@ -65,6 +68,11 @@ export const optional = <const K extends SettingKind>(
   says: string,
 ): Setting<K> => ({ kind, says, otherwise });
 
+/** A key of every vendor: what it reaches besides the hosts of its record, such as those of a region or a bank. */
+export const furtherOrigins = (says: string): { readonly origins: Setting<'addresses'> } => ({
+  origins: optional('addresses', [], says),
+});
+
 export const vendor = <const S extends Settings>(record: Vendor<S>): Vendor<S> => record;
 
 /** For a deployment that does without. */
@@ -80,6 +88,12 @@ const HEADER_ORIGIN = /^https?:\/\/[\w.*:[\]-]+$/;
 export const originsOf = (...addresses: readonly string[]): readonly string[] =>
   addresses
     .map((address) => withScheme(address.trim()))
-    .filter((address) => isWebAddress(address) && URL.canParse(address))
-    .map((address) => new URL(address).origin)
+    .filter(isWebAddress)
+    .map((address) => tryCatch(() => new URL(address)))
+    .filter(isSome)
+    .map(({ value }) => value.origin)
     .filter((origin) => HEADER_ORIGIN.test(origin));
+
+/** Where web sockets of those origins lead: the policy does not count them among https. */
+export const socketsOf = (origins: readonly string[]): readonly string[] =>
+  origins.map((origin) => origin.replace(/^http/, 'ws'));

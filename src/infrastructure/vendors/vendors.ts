@@ -95,6 +95,8 @@ export const vendorAddresses = (configuration: unknown): Required<VendorAddresse
     frame: each.flatMap(({ frame = [] }) => frame),
     connect: each.flatMap(({ connect = [] }) => connect),
     img: each.flatMap(({ img = [] }) => img),
+    style: each.flatMap(({ style = [] }) => style),
+    media: each.flatMap(({ media = [] }) => media),
     form: each.flatMap(({ form = [] }) => form),
     payment: each.flatMap(({ payment = [] }) => payment),
   };

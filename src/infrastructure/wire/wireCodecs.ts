@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { type Option, isSome, none, some } from 'fp-ts/Option';
 import { isLeft } from 'fp-ts/Either';
+import { withoutTurning } from '../../domain/typed/direction';
 
 const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A> =>
   new t.Type<A>(
@@ -14,7 +15,7 @@ const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A
   );
 
 const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return withoutTurning(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Mixpanel, MixpanelAnalytics } from '../../../src/infrastructure/analytics/MixpanelAnalytics';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { aUser } from '../../doubles/aSession';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -24,9 +26,16 @@ const aMixpanel = () => {
   return { mixpanel, sent };
 };
 
-const begun = (load: () => Promise<Mixpanel>) => {
+const HOST = 'https://api-in.mixpanel.com';
+
+const begun = (load: () => Promise<Mixpanel>, silence = (): void => undefined) => {
   const [timer, log] = [new InMemoryTimer(), new InMemoryLog()];
-  return { timer, log, analytics: new MixpanelAnalytics({ token: 'tok', load, timer, log }) };
+  const loaded = async () => ({ mixpanel: await load(), silence });
+  return {
+    timer,
+    log,
+    analytics: new MixpanelAnalytics({ token: 'tok', host: HOST, load: loaded, timer, log }),
+  };
 };
 
 describe('analytics with Mixpanel', () => {
@@ -39,13 +48,15 @@ describe('analytics with Mixpanel', () => {
       [
         'init',
         'tok',
-        {
+        expect.objectContaining({
           debug: true,
           track_pageview: true,
           persistence: 'localStorage',
           batch_requests: false,
           api_transport: 'sendBeacon',
-        },
+          api_host: HOST,
+          ip: false,
+        }),
       ],
     ]);
   });
@@ -56,7 +67,7 @@ describe('analytics with Mixpanel', () => {
     analytics.pageViewed('/cart');
     await settled();
     expect(sent).toEqual([]);
-    analytics.track('Order Placed', { order_id: '77' });
+    analytics.track('Item Added to Cart', { service_id: '16' });
     await settled();
     expect(sent.map(([name]) => name)).toEqual(['init', 'track', 'track']);
   });
@@ -71,14 +82,14 @@ describe('analytics with Mixpanel', () => {
     await settled();
     expect(sent).toEqual([]);
     timer.pass(2000);
-    analytics.track('Order Placed', { order_id: '77' });
+    analytics.track('Item Added to Cart', { service_id: '16' });
     analytics.reset();
     await settled();
     expect(sent.slice(1)).toEqual([
       ['identify', '7'],
       ['people.set', { $email: 'asha@example.in', $name: 'Asha Verma', $phone: '+919876543210' }],
       ['track', 'Page Viewed', { path: '/dashboard' }],
-      ['track', 'Order Placed', { order_id: '77' }],
+      ['track', 'Item Added to Cart', { service_id: '16' }],
       ['reset'],
     ]);
   });
@@ -106,5 +117,46 @@ describe('analytics with Mixpanel', () => {
     timer.pass(2000);
     await settled();
     expect(log.failures).toEqual(['Analytics could not be loaded.']);
+  });
+});
+
+/** What reaches its server, each by its address and content. */
+const told = async (act: (analytics: MixpanelAnalytics) => void) => {
+  const beacons: { readonly address: URL; readonly body: unknown }[] = [];
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((address, body) => {
+    const data = new URLSearchParams(typeof body === 'string' ? body : '').get('data') ?? '';
+    beacons.push({ address: new URL(String(address)), body: JSON.parse(data) });
+    return true;
+  });
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const timer = new InMemoryTimer();
+  const log = new InMemoryLog();
+  const { loadMixpanel } = await import('../../../src/infrastructure/analytics/mixpanelCore');
+  const analytics = new MixpanelAnalytics({ token: 'tok', host: HOST, load: loadMixpanel, timer, log });
+  act(analytics);
+  timer.pass(2000);
+  await expect.poll(() => beacons.length).toBe(4);
+  return { beacons, said: JSON.stringify(said.mock.calls) };
+};
+
+describe('Mixpanel’s own code', () => {
+  it('sends one event a page, and nothing of its address, title or where it was come from', async () => {
+    window.history.replaceState({}, '', '/task-detail/4711?tab=2&gclid=g1&utm_source=mail');
+    document.title = 'Namaste, Asha';
+    const { beacons, said } = await told((analytics) => {
+      analytics.identify(aUser({ id: '7', email: 'asha@example.in', displayName: 'Asha Verma' }));
+      analytics.pageViewed('/task-detail/:taskId');
+      analytics.track('Item Added to Cart', { service_id: '16' });
+    });
+    const all = JSON.stringify(beacons.map(({ body }) => body));
+    for (const secret of ['4711', 'gclid', 'g1', 'utm', 'Namaste', 'referrer', 'localhost', '$current_url'])
+      expect(all).not.toContain(secret);
+    expect(all.match(/Page Viewed|mp_web_page_view/g)).toEqual(['Page Viewed']);
+    expect(all).toContain('"path":"/task-detail/:taskId"');
+    expect(all).toContain('"service_id":"16"');
+    for (const { address } of beacons)
+      expect([address.origin, address.searchParams.get('ip')]).toEqual([HOST, '0']);
+    // `debug` is on, and names nobody.
+    expect(said).not.toMatch(/asha|Verma|98765/i);
   });
 });

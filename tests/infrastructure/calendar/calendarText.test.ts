@@ -14,6 +14,14 @@ const events: readonly CalendarEvent[] = [
 const written = moment('2026-11-22T10:00Z');
 const text = (): string => calendarText('Deadlines', events, written);
 
+/** When an alarm rings on a device: an all-day event begins at its own midnight. */
+const ringsAt = (start: ICAL.Time, trigger: string): string => {
+  const at = start.clone();
+  at.isDate = false;
+  at.addDuration(ICAL.Duration.fromString(trigger));
+  return at.toString();
+};
+
 /** The events as ical.js reads them. */
 const readBack = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
@@ -25,9 +33,10 @@ const readBack = (file: string) =>
       end: event.endDate.toString(),
       title: event.summary,
       description: event.description ?? '',
+      isBusy: component.getFirstPropertyValue('transp') !== 'TRANSPARENT',
       alarms: component
         .getAllSubcomponents('valarm')
-        .map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+        .map((alarm) => ringsAt(event.startDate, String(alarm.getFirstPropertyValue('trigger')))),
     };
   });
 
@@ -38,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a calendar file', () => {
-  it('holds whole days with alarms three days and one day before, as ical.js reads it [DUE-07]', () => {
+  it('holds whole days that stay free, with alarms at nine in the morning three days and one day before, as ical.js reads it [DUE-07]', () => {
     expect(readBack(text())).toEqual([
       {
         uid: 'gstr-1@portal',
@@ -47,9 +56,10 @@ describe('a calendar file', () => {
         end: '2026-12-12',
         title: odd,
         description: 'First line\nSecond; line, here',
-        alarms: ['-P3D', '-P1D'],
+        isBusy: false,
+        alarms: ['2026-12-08T09:00:00', '2026-12-10T09:00:00'],
       },
-      expect.objectContaining({ day: '2028-02-29', end: '2028-03-01', title: hindi }),
+      expect.objectContaining({ day: '2028-02-29', end: '2028-03-01', title: hindi, isBusy: false }),
     ]);
   });
 
@@ -64,8 +74,8 @@ describe('a calendar file', () => {
     expect(read[0]?.description).toBe('First line\nSecond; line, here');
     expect(read.map(({ alarms }) => alarms?.map(({ trigger }) => trigger.value))).toEqual(
       [1, 2].map(() => [
-        expect.objectContaining({ before: true, days: 3 }),
-        expect.objectContaining({ before: true, days: 1 }),
+        expect.objectContaining({ before: true, days: 2, hours: 15 }),
+        expect.objectContaining({ before: true, hours: 15 }),
       ]),
     );
   });

@@ -11,10 +11,12 @@ describe('a captcha whose code comes beside the form', () => {
   let adapter: InMemoryCaptcha;
   let reload: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
   let states: CaptchaState[];
+  let wasTicked: boolean;
 
   beforeEach(() => {
     calls = [];
     states = [];
+    wasTicked = false;
     adapter = new InMemoryCaptcha();
     reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
   });
@@ -27,6 +29,7 @@ describe('a captcha whose code comes beside the form', () => {
         calls.push(call);
         return call.promise;
       },
+      wasTicked: () => wasTicked,
       reload,
     });
   const hear = (state: CaptchaState): void => void states.push(state);
@@ -60,6 +63,14 @@ describe('a captcha whose code comes beside the form', () => {
     expect([states, captcha.token()]).toEqual([['waiting', 'checking'], '']);
     await arrive();
     expect([states.at(-1), captcha.token(), adapter.passes]).toEqual(['passed', 'token-1', 1]);
+  });
+
+  it('takes up the tick of the page that reloaded for missing code [LINE-01]', async () => {
+    wasTicked = true;
+    make('checkbox').open(undefined, hear);
+    expect(states.at(-1)).toBe('checking');
+    await arrive();
+    expect([states.at(-1), adapter.passes]).toEqual(['passed', 1]);
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
 
   const open = async (): Promise<() => void> => {
     const close = captcha.open(place, (state) => void states.push(state));
-    await vi.waitFor(() => expect(states.at(-1)).not.toBe('loading'));
+    await expect.poll(() => states.at(-1)).not.toBe('loading');
     return close;
   };
   const latest = (): RecaptchaParameters => {
@@ -86,7 +86,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     await open();
     expect([captcha.token(), states.at(-1), script.drawn.length]).toEqual(['tok', 'kept', 1]);
     timer.pass(120_000);
-    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     expect([captcha.token(), script.drawn.length]).toEqual(['', 2]);
   });
 
@@ -96,7 +96,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     close();
     await open();
     captcha.reset();
-    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     expect([captcha.token(), place.childElementCount]).toEqual(['', 1]);
   });
 
@@ -111,7 +111,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     await open();
     expect(states).toEqual(['loading', 'failed']);
     captcha.start();
-    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     expect(place.childElementCount).toBe(1);
   });
 

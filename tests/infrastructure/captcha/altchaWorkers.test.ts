@@ -39,7 +39,7 @@ const working = (answers: readonly unknown[]) => {
 };
 
 const challengeOf = (algorithm: string) => {
-  const read = readChallenge(JSON.stringify({ parameters: { algorithm }, signature: 's' }));
+  const read = readChallenge(JSON.stringify({ parameters: { algorithm }, signature: 's' }), null);
   if (isLeft(read)) throw new Error('The test gave an unfit challenge.');
   return read.right;
 };

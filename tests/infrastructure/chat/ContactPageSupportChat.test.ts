@@ -16,7 +16,7 @@ describe('asking an expert where there is no chat', () => {
     expect([shownIn(browser), browser.left]).toEqual([[CONTACT], []]);
   });
 
-  it('opens it in this tab where the browser lets no tab open [QKIT-02]', () => {
+  it('opens it in this tab where the browser lets no tab open [QKIT-02] [ENTRY-09]', () => {
     const browser = new InMemoryBrowser();
     browser.opensTabs = false;
     openIn(browser);

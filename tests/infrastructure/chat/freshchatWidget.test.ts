@@ -29,7 +29,7 @@ describe('a chat behind a path of the portal’s own', () => {
     const { supportChatOf } = await import('../../../src/infrastructure/chat/supportChatOf');
     const init = vi.fn<(options: object) => void>();
     const chat = supportChatOf(
-      { provider: 'freshchat', token: 'tok', host },
+      { provider: 'freshchat', token: 'tok', host, origins: [] },
       { browser: new InMemoryBrowser(), log: new InMemoryLog(), contactPage: '' },
     );
     const started = chat.start(aUser())();

@@ -25,7 +25,7 @@ const faultyKeys = (source: unknown): readonly string[] => {
 describe('values that come from configuration', () => {
   it('are read for every address and key [CONF-09]', () => {
     const whole = {
-      brand: { name: 'Sahayak', logo: '/logo.svg' },
+      brand: { name: 'Sahayak', logo: '/logo.svg', support: { phone: '+91 22 4000 1234' } },
       api: { origin: 'https://api.example', idempotency: true },
       assets: { base: 'https://assets.example/' },
       marketing: { origin: 'https://www.example' },
@@ -38,9 +38,14 @@ describe('values that come from configuration', () => {
         androidApp: 'https://play.example',
         iosApp: 'https://apps.example',
       },
-      captcha: { provider: 'recaptcha', siteKey: 'site' },
-      analytics: { provider: 'mixpanel', token: 'm' },
-      chat: { provider: 'freshchat', token: 'f', host: 'https://chat.example' },
+      captcha: { provider: 'recaptcha', siteKey: 'site', origins: ['https://www.recaptcha.net'] },
+      analytics: { provider: 'mixpanel', token: 'm', region: 'in', origins: ['https://proxy.example'] },
+      chat: {
+        provider: 'freshchat',
+        token: 'f',
+        host: 'https://chat.example',
+        origins: ['https://sounds.example'],
+      },
       payment: {
         provider: 'payu',
         key: 'k',
@@ -63,7 +68,7 @@ describe('values that come from configuration', () => {
 
   it('are switched off when missing, and the portal still works [CONF-09]', () => {
     expect(read(least)).toEqual({
-      brand: { name: 'Sahayak', logo: '' },
+      brand: { name: 'Sahayak', logo: '', support: { phone: '' } },
       api: { origin: '', idempotency: false },
       assets: { base: '/' },
       marketing: { origin: '' },
@@ -76,10 +81,10 @@ describe('values that come from configuration', () => {
         androidApp: '',
         iosApp: '',
       },
-      captcha: least.captcha,
+      captcha: { ...least.captcha, origins: [] },
       analytics: { provider: 'none' },
       chat: { provider: 'none' },
-      payment: { ...least.payment, productInfo: 'Services', sendPhone: false, origins: [] },
+      payment: { ...least.payment, productInfo: 'Services', sendPhone: true, origins: [] },
       campaigns: {},
       recommendedServices: {},
       supplierState: 'MH',
@@ -146,15 +151,20 @@ describe('an invalid configuration', () => {
     [{ brand: { name: '  ' } }, 'brand.name'],
     [{ brand: { name: 'S', logo: 7 } }, 'brand.logo'],
     [{ api: { origin: 'ftp://x' } }, 'api.origin'],
+    [{ api: { origin: 'https://api.example/v3' } }, 'api.origin'],
+    [{ api: { origin: '/backend' } }, 'api.origin'],
+    [{ api: { origin: 'https://api.example?a' } }, 'api.origin'],
     [{ api: { idempotency: 'yes' } }, 'api.idempotency'],
     [{ assets: { base: 'media/' } }, 'assets.base'],
     [{ marketing: { origin: 'javascript:alert(1)' } }, 'marketing.origin'],
+    [{ marketing: { origin: 'https://www.example/in' } }, 'marketing.origin'],
     [{ links: { bookCall: 'data:text/html,x' } }, 'links.bookCall'],
     [{ links: { calculators: { tax: 5 } } }, 'links.calculators'],
     [{ captcha: { provider: 'other', siteKey: 's' } }, 'captcha.provider'],
     [{ captcha: { provider: 'altcha' } }, 'captcha.challenge'],
     [{ captcha: { provider: 'recaptcha' } }, 'captcha.siteKey'],
     [{ analytics: { provider: 'plausible' } }, 'analytics.provider'],
+    [{ analytics: { provider: 'mixpanel', token: 't', region: 'india' } }, 'analytics.region'],
     [{ chat: { provider: 'freshchat', token: 5, host: '/' } }, 'chat.token'],
     [{ payment: { ...least.payment, provider: 'stripe' } }, 'payment.provider'],
     [{ payment: { ...least.payment, sendPhone: 1 } }, 'payment.sendPhone'],
@@ -194,7 +204,7 @@ describe('an invalid configuration', () => {
 
   it('names the expected value', () => {
     expect(readConfiguration({ ...least, api: { origin: 5 } })).toEqual(
-      left([{ key: 'api.origin', expected: "'', http:, https: or a text that starts with /" }]),
+      left([{ key: 'api.origin', expected: "'', or http: or https: with a host and no path" }]),
     );
   });
 });

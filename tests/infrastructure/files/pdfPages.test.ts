@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { measureFile } from '../../../src/infrastructure/files/measureFile';
 import { inflate } from '../../../src/infrastructure/files/inflate';
 import { pdfPagesOf } from '../../../src/infrastructure/files/pdfPages';
+import { runs } from '../../runs';
 
 const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
@@ -71,7 +72,7 @@ describe('the pages of a PDF', () => {
       fc.asyncProperty(fc.nat(400), fc.boolean(), async (count, isPacked) => {
         expect(await pagesOf(isPacked ? packed(tree(count)) : tree(count))).toEqual(some(count));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

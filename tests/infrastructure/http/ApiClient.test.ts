@@ -4,6 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { ApiServer, type Client, clientOf } from './apiServer';
+import { keyed } from '../../../src/infrastructure/http/apiRequest';
 
 let server: ApiServer;
 let client: Client;
@@ -42,6 +43,60 @@ describe('one client with base path /api/v3 on the app host', () => {
   it('calls another base without the prefix', async () => {
     await client.api.get('api/recent-blogs', { base: server.origin, query: { page: '1' } })();
     expect(server.received[0]?.path).toBe('/api/recent-blogs?page=1');
+  });
+});
+
+const named = (pageOrigin: string): Client =>
+  clientOf({ apiOrigin: server.origin, pageOrigin, requestId: () => '27182818284590452353' });
+
+describe('the name of a call', () => {
+  it('goes with each call to the page’s own origin, and a failure tells its beginning', async () => {
+    server.response(500, {});
+    const { api } = named(server.origin);
+    const failed = await api.post('user/orders', {})();
+    expect(failed).toEqual(left({ ...gatewayError('ServerFault'), reference: '27182818' }));
+    expect(server.received[0]?.headers['x-request-id']).toBe('27182818284590452353');
+  });
+
+  it('is told of a change without an answer, which only the log can explain, and of no read', async () => {
+    const gone = 'http://127.0.0.1:1';
+    const { api } = clientOf({ apiOrigin: gone, pageOrigin: gone, requestId: () => '27182818284590452353' });
+    expect(await api.post('user/orders', {}, keyed('order-1'))()).toEqual(
+      left({ ...gatewayError('Unreachable'), reference: '27182818' }),
+    );
+    // What can simply be asked again leaves nothing to look for.
+    expect(await api.post('auth/token', {})()).toEqual(left(gatewayError('Unreachable')));
+    expect(await api.get('user/orders')()).toEqual(left(gatewayError('Unreachable')));
+  });
+
+  it.each([400, 404, 408, 409, 422, 429])('is not told of a refusal by %d', async (status) => {
+    server.response(status, { message: 'Please look at it again.' });
+    const refused = await named(server.origin).api.post('user/orders', {})();
+    expect(refused).toMatchObject({ left: { message: 'Please look at it again.' } });
+    expect(refused).not.toHaveProperty('left.reference');
+  });
+
+  it('goes to no other origin, which would have to allow it first', async () => {
+    server.response(500, {});
+    const failed = await named('https://portal.example').api.post('user/orders', {})();
+    expect(failed).toEqual(left(gatewayError('ServerFault')));
+    expect(server.received[0]?.headers['x-request-id']).toBeUndefined();
+  });
+});
+
+describe('the date of an answer', () => {
+  it('is heard of every answer of the API, a refusal too, and of no other server [ENTRY-03]', async () => {
+    const Date = 'Fri, 20 Nov 2026 09:35:00 GMT';
+    const onDate = vi.fn<(header: string | null) => void>();
+    const { api } = clientOf({ apiOrigin: server.origin, onDate });
+    server.response(503, {}, { Date, 'Access-Control-Expose-Headers': 'date' });
+    await api.post('user/orders', {})();
+    await api.get('user/orders')();
+    expect(onDate.mock.calls.every(([header]) => header === Date)).toBe(true);
+    const heard = onDate.mock.calls.length;
+    expect(heard).toBeGreaterThan(1);
+    await api.get('api/recent-blogs', { base: 'http://127.0.0.1:9/' })();
+    expect(onDate).toHaveBeenCalledTimes(heard);
   });
 });
 
@@ -180,7 +235,7 @@ describe('bodies and headers', () => {
     const { signal } = controller;
     const cancel = (): void => controller.abort();
     const asking = client.api.post('x', {}, { signal })();
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     cancel();
     expect(await asking).toEqual(left(gatewayError('Cancelled')));
     expect(client.log.failures).toEqual([]);

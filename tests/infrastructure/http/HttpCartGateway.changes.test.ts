@@ -45,7 +45,7 @@ describe('applying a discount code', () => {
 
   it("is refused with 422 and the server's message [CART-18]", async () => {
     const { api } = recordedApi({ message: 'Expired' }, 422);
-    expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Unexpected', 'Expired')));
+    expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Refused', 'Expired')));
   });
 
   it.each([

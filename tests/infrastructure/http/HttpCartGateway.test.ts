@@ -7,6 +7,7 @@ import { rupeesToPaise } from '../../../src/domain/money/money';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
 import { recordedApi } from '../support/recordedApi';
 import fc from 'fast-check';
+import { runs } from '../../runs';
 
 const items = [
   { id: 5, service_name: 'GST Filing', frequency: 'monthly', qty: 2, amount: '1,499.50' },
@@ -156,7 +157,7 @@ describe('the cart comes from GET user/cart', () => {
           read.right.lines.every(({ amount }) => isNone(amount) || Number.isInteger(amount.value))
         );
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     expect(check.counterexample).toBeNull();
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpDownloadLinks } from '../../../src/infrastructure/http/HttpDownloadLinks';
 import { ownPaths, relativePaths, unsafeAddresses } from '../../domain/addresses/addresses';
 import { recordedApi } from '../support/recordedApi';
+import { runs } from '../../runs';
 
 const response = {
   data: { direct_download_link: 'https://files.example/d', shareable_link: 'https://files.example/s' },
@@ -92,7 +93,7 @@ describe('a link in a response [TXN-09]', () => {
         const { protocol, username, password } = new URL(found.right.value);
         expect([['http:', 'https:'].includes(protocol), username, password]).toEqual([true, '', '']);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

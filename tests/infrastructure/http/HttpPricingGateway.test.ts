@@ -151,9 +151,7 @@ describe('the price calculation', () => {
   });
 
   it("keeps the server's message, from a 422 or a 2xx that says no [QUES-20]", async () => {
-    expect(await price({ message: 'No slab' }, 422).read).toEqual(
-      left(gatewayError('Unexpected', 'No slab')),
-    );
+    expect(await price({ message: 'No slab' }, 422).read).toEqual(left(gatewayError('Refused', 'No slab')));
     expect(await price({ status: false, message: 'No slab' }).read).toEqual(
       left(gatewayError('Rejected', 'No slab')),
     );

@@ -121,6 +121,6 @@ describe('save posts multipart to /user/profile-update', () => {
       { ...edit, avatar: none },
       {},
     )();
-    expect(saved).toEqual(left(gatewayError('Unexpected', 'Bad')));
+    expect(saved).toEqual(left(gatewayError('Refused', 'Bad')));
   });
 });

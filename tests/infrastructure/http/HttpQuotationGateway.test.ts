@@ -93,7 +93,7 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
     const submit = (code: number) =>
       over(no, code).quotations.submitDecision(quotationId('12'), { kind: 'accept' }, signal)();
     expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
-    expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
+    expect(await submit(409)).toEqual(left(gatewayError('Refused', 'Expired')));
   });
 
   it.each(['', {}, { data: { id: 12 } }])(

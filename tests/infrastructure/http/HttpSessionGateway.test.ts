@@ -68,7 +68,7 @@ describe('check-user-exist', () => {
 
   it.each([
     [500, { success: false, message: 'boom' }, gatewayError('ServerFault', 'boom')],
-    [400, { message: 'bad number' }, gatewayError('Unexpected', 'bad number')],
+    [400, { message: 'bad number' }, gatewayError('Refused', 'bad number')],
     [429, { success: false, message: 'slow down' }, gatewayError('Unexpected', 'slow down')],
     [200, ['surprise'], gatewayError('Malformed')],
     [200, { surprise: 1 }, gatewayError('Malformed')],
@@ -100,7 +100,7 @@ describe('captcha-verfy-and-send-otp', () => {
   it.each([
     [200, { status: true }, right(undefined)],
     [200, { status: false, message: 'Limit reached' }, left(gatewayError('Rejected', 'Limit reached'))],
-    [422, { message: 'Limit reached' }, left(gatewayError('Unexpected', 'Limit reached'))],
+    [422, { message: 'Limit reached' }, left(gatewayError('Refused', 'Limit reached'))],
     [500, '', left(gatewayError('ServerFault'))],
     [200, { surprise: 1 }, left(gatewayError('Malformed'))],
     [200, [], left(gatewayError('Malformed'))],
@@ -177,7 +177,7 @@ describe('register', () => {
   it("passes on the server's message", async () => {
     server.response(409, { message: 'Already registered' });
     expect(await gateway.register(registration, signal)()).toEqual(
-      left(gatewayError('Unexpected', 'Already registered')),
+      left(gatewayError('Refused', 'Already registered')),
     );
     server.response(200, { success: false, message: 'OTP expired' });
     expect(await gateway.register(registration, signal)()).toEqual(

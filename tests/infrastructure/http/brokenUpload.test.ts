@@ -53,4 +53,14 @@ describe('an upload that breaks off', () => {
     answerUploads(500, {});
     for (const way of ways(gone)) expect(await way()).toEqual(left(gatewayError('ServerFault')));
   });
+
+  it.each([
+    [413, 'PayloadTooLarge'],
+    [415, 'UnsupportedMediaType'],
+    [422, 'Refused'],
+    [403, 'Forbidden'],
+  ] as const)('knows by %i, of a proxy too, whether the same file can ever pass', async (status, kind) => {
+    answerUploads(status, '<h1>413 Request Entity Too Large</h1>');
+    for (const way of ways(whole)) expect(await way()).toEqual(left(gatewayError(kind)));
+  });
 });

@@ -1,7 +1,7 @@
 import { cartLineId } from '../../../src/domain/cart/cart';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { left } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
@@ -46,11 +46,11 @@ describe('cancelling a call', () => {
     const closed = closedConnections();
     const controller = new AbortController();
     const asking = call(client, controller.signal)();
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     expect(closed()).toBe(0);
     controller.abort();
     expect(await asking).toEqual(left(gatewayError('Cancelled')));
-    await vi.waitFor(() => expect(closed()).toBe(1));
+    await expect.poll(() => closed()).toBe(1);
     expect(client.log.failures).toEqual([]);
   });
 });
@@ -62,14 +62,14 @@ describe('the catalogue, which several callers wait for', () => {
     const [first, second] = [new AbortController(), new AbortController()];
     void gateway.services(first.signal)();
     const waiting = gateway.services(second.signal)();
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     first.abort();
     void gateway.services()();
-    await vi.waitFor(() => expect(server.received).toHaveLength(2));
+    await expect.poll(() => server.received).toHaveLength(2);
     expect(closed()).toBe(0);
     second.abort();
     expect(await waiting).toEqual(left(gatewayError('Cancelled')));
-    await vi.waitFor(() => expect(closed()).toBe(1));
+    await expect.poll(() => closed()).toBe(1);
   });
 
   it('is kept although a caller that has it aborts later', async () => {

@@ -43,7 +43,7 @@ describe('a failure is logged and still reaches the caller', () => {
 
   it('reads another status as an unexpected error [HTTP-09]', async () => {
     server.response(418, {});
-    expect(await client.api.get('x')()).toEqual(left(gatewayError('Unexpected')));
+    expect(await client.api.get('x')()).toEqual(left(gatewayError('Refused')));
     expect(client.log.failures).toEqual(['An unexpected error occurred.']);
   });
 

@@ -72,6 +72,13 @@ describe('a failed GET', () => {
     expect(gaps()).toEqual([3000]);
   });
 
+  it('reads that time by the date of the same answer, whatever the device says [ENTRY-03]', async () => {
+    const headers = { 'Retry-After': 'Thu, 19 Nov 2026 09:35:03 GMT', Date: 'Thu, 19 Nov 2026 09:35:00 GMT' };
+    const { api, gaps } = answering([new Response('{}', { status: 503, headers }), 200]);
+    await settled(api.get('x')());
+    expect(gaps()).toEqual([3000]);
+  });
+
   it('is not repeated when the server asks for a longer pause than a customer would wait', async () => {
     const { api, count } = answering([retryAfter('120')]);
     await settled(api.get('x')());

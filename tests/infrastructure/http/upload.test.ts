@@ -61,7 +61,7 @@ describe('a multipart upload', () => {
     const { signal } = controller;
     const cancel = (): void => controller.abort();
     const sending = client.api.upload('user/file-upload', [['file', aFile()]], { signal })();
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     cancel();
     expect(await sending).toEqual(left(gatewayError('Cancelled')));
     expect(client.log.failures).toEqual([]);

@@ -112,10 +112,10 @@ describe("the gateway's form", () => {
     });
   });
 
-  it('carries the phone only when the deployment asks for it', async () => {
+  it('carries the phone in ten digits where the deployment does not say no [AMB-33]', async () => {
     const { timer } = await start({}, true);
     timer.pass(100);
-    expect(posted[0]?.fields['phone']).toBe('+919876543210');
+    expect(posted[0]?.fields['phone']).toBe('9876543210');
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { aPayment } from '../../domain/checkout/builders';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { playedProviders } from '../../contract/payment/playedProviders';
 import { recordedApi } from '../support/recordedApi';
 import { StandInRazorpay, standInScript } from './standInRazorpay';
@@ -15,19 +16,22 @@ const proof = {
 const providerOrder = { id: 'order_9', amount: 118_000, currency: 'INR' };
 const settings = playedProviders.razorpay.choice;
 
-const prepareOn = async (response: unknown, status = 200) => {
+const prepareOn = async (response: unknown, status = 200, browser = new InMemoryBrowser()) => {
   const { api, calls } = recordedApi(response, status);
-  const gateway = new RazorpayPaymentGateway({ api, settings, brandName: 'Sahayak' });
+  const gateway = new RazorpayPaymentGateway({ api, settings, brandName: 'Sahayak', browser });
   const prepared = await gateway.prepare(aPayment())();
   return { calls, prepared, name: gateway.name };
 };
 
 /** Starts a payment; returns its dialog and its outcome. */
-const open = async (response: unknown = { status: true, data: providerOrder }) => {
-  const { calls, prepared } = await prepareOn(response);
+const open = async (
+  response: unknown = { status: true, data: providerOrder },
+  browser = new InMemoryBrowser(),
+) => {
+  const { calls, prepared } = await prepareOn(response, 200, browser);
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
   const outcome = prepared.right.start();
-  await vi.waitFor(() => expect(StandInRazorpay.opened).toHaveLength(1));
+  await expect.poll(() => StandInRazorpay.opened).toHaveLength(1);
   const [dialog] = StandInRazorpay.opened;
   if (dialog === undefined) throw new Error('No dialog was opened.');
   return { calls, outcome, dialog };
@@ -89,6 +93,25 @@ describe('a provider whose dialog opens in the page', () => {
     const { dialog, outcome } = await open(() => answers.shift());
     dialog.options.handler(proof);
     expect(await outcome).toEqual(right({ kind: 'Unclear', orderId: '77' }));
+  });
+
+  it('leaves the page inside an app, and comes back through the backend [AMB-65]', async () => {
+    const instagram = new InMemoryBrowser('Mozilla/5.0 (Linux; Android 13; wv) Instagram 337.0 Android');
+    const { dialog, outcome } = await open({ status: true, data: providerOrder }, instagram);
+    expect(dialog.options).toMatchObject({
+      order_id: 'order_9',
+      callback_url: 'https://app.example/api/v3/razorpay-return?order_id=77',
+      redirect: true,
+    });
+    expect(dialog.options).not.toHaveProperty('handler');
+    dialog.options.modal.ondismiss();
+    expect(await outcome).toEqual(right({ kind: 'Dismissed' }));
+  });
+
+  it('reports to the page in every other browser', async () => {
+    const { dialog } = await open();
+    expect(dialog.options).not.toHaveProperty('redirect');
+    expect(dialog.options).not.toHaveProperty('callback_url');
   });
 
   it('ends as dismissed when the dialog is closed', async () => {

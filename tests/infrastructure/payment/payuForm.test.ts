@@ -65,9 +65,9 @@ describe("the gateway's form", () => {
     expect([udf1, udf2, udf3, udf4, udf5]).toEqual(['WEB', 'a', 'b', 'Delhi', '1']);
   });
 
-  it('carries the phone only where the configuration asks for it', () => {
+  it('carries the phone in ten digits unless the configuration says no [AMB-33]', () => {
     expect(fieldsOf()).not.toHaveProperty('phone');
-    expect(payuFields(aPayment(), 'abc123', { ...settings, sendPhone: true }).phone).toBe('+919876543210');
+    expect(payuFields(aPayment(), 'abc123', { ...settings, sendPhone: true }).phone).toBe('9876543210');
   });
 
   it('trims order id, amount and product once', () => {

@@ -3,7 +3,7 @@ import { HttpFaultReports } from '../../../src/infrastructure/reports/HttpFaultR
 import { HttpVitals } from '../../../src/infrastructure/reports/HttpVitals';
 import { readRelease } from '../../../src/infrastructure/reports/readRelease';
 import { watchFaults } from '../../../src/infrastructure/reports/watchFaults';
-import type { Fault } from '../../../src/domain/reports/fault';
+import type { Fault } from '../../../src/application/reports/fault';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
 const ADDRESS = 'https://faults.example/in';
@@ -93,7 +93,7 @@ describe('web vitals', () => {
 describe('the release', () => {
   it('is the one that the server has, and none on a host without it', async () => {
     const known = readRelease(async () => Response.json({ release: '1.0.0+abc' }));
-    await vi.waitFor(() => expect(known.release).toBe('1.0.0+abc'));
+    await expect.poll(() => known.release).toBe('1.0.0+abc');
     expect(readRelease(async () => new Response('<!doctype html>')).release).toBe('');
     expect(readRelease(() => Promise.reject(new Error('lost'))).release).toBe('');
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
-import type { KeptForm } from '../../../src/domain/forms/keptForm';
+import type { KeptForm } from '../../../src/application/forms/keptForm';
 import { userId } from '../../../src/domain/session/user';
 import { BrowserFormStorage } from '../../../src/infrastructure/storage/BrowserFormStorage';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';

@@ -1,8 +1,10 @@
-import { isNone, none, some } from 'fp-ts/Option';
+import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
+import { instant } from '../../../src/domain/dates/instant';
+import { noDetails } from '../../../src/domain/session/signUpDetails';
 import { userId } from '../../../src/domain/session/user';
 import { DownloadFolder, stubFolder } from '../system/DownloadFolder';
 import { aSession, aUser } from '../../doubles/aSession';
@@ -87,6 +89,20 @@ describe('who is signed in', () => {
   });
 });
 
+describe('a browser that keeps nothing', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('signs in for as long as the page is open, and says that it is no longer [ENTRY-06]', () => {
+    const storage = new BrowserSessionStorage();
+    expect(storage.outlivesPage()).toBe(true);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    storage.keep(aSession());
+    expect([isSome(storage.accessToken()), storage.outlivesPage()]).toEqual([true, false]);
+  });
+});
+
 describe('log-out', () => {
   it('removes token, user and access_token and nothing else', () => {
     const storage = new BrowserSessionStorage();
@@ -119,19 +135,90 @@ describe('a packed download in the browser’s folder', () => {
   it('goes with the customer who logs out, however new it is [MONEY-06]', async () => {
     const folder = folderWith('download-1');
     new BrowserSessionStorage().leave();
-    await vi.waitFor(() => expect([...folder.files.keys()]).toEqual(['other']));
+    await expect.poll(() => [...folder.files.keys()]).toEqual(['other']);
   });
 
   it('goes when another customer signs in, and stays for the same one [MONEY-06]', async () => {
     const storage = new BrowserSessionStorage();
     const before = folderWith('download-0');
     storage.keep(aSession());
-    await vi.waitFor(() => expect(before.files.size).toBe(1));
+    await expect.poll(() => before.files.size).toBe(1);
     const folder = folderWith('download-1');
     storage.keep(aSession());
     storage.keep(aSession({ user: aUser({ id: userId('43') }) }));
-    await vi.waitFor(() => expect([...folder.files.keys()]).toEqual(['other']));
+    await expect.poll(() => [...folder.files.keys()]).toEqual(['other']);
     expect(folder.timesOpened).toBe(1);
+  });
+});
+
+const transition = (kind: 'pagehide' | 'pageshow', persisted: boolean): void =>
+  void window.dispatchEvent(Object.assign(new Event(kind), { persisted }));
+
+describe('a page that Back shows again as it was left', () => {
+  it('hears that the session is another by now, and nothing else [ENTRY-14]', () => {
+    const storage = new BrowserSessionStorage();
+    const heard = vi.fn<() => void>();
+    const stop = storage.onShownAgain(heard);
+    storage.keep(aSession());
+    transition('pagehide', true);
+    transition('pageshow', true);
+    expect(heard).not.toHaveBeenCalled();
+    localStorage.setItem('access_token', 'of-another');
+    transition('pageshow', false);
+    expect(heard).not.toHaveBeenCalled();
+    transition('pageshow', true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    transition('pageshow', true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears of a log-out that this tab was asleep for, once it is seen again [SESSION-12]', () => {
+    const storage = new BrowserSessionStorage();
+    const heard = vi.fn<() => void>();
+    const seen = vi.spyOn(document, 'visibilityState', 'get');
+    const turn = (state: DocumentVisibilityState): void => {
+      seen.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    storage.keep(aSession());
+    const stop = storage.onChangeElsewhere(heard);
+    turn('hidden');
+    turn('visible');
+    expect(heard).not.toHaveBeenCalled();
+    turn('hidden');
+    localStorage.removeItem('access_token');
+    turn('visible');
+    turn('visible');
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    seen.mockRestore();
+  });
+
+  it("removes what a customer leaves in the tab, and keeps a visitor's own step and address [SESSION-12]", () => {
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession());
+    const personal = ['portal.answers.16', 'portal.forms', 'portal.submissions', 'portal.sentFiles'];
+    for (const key of personal) sessionStorage.setItem(key, 'x');
+    localStorage.setItem('portal.orderForm', 'x');
+    storage.leave();
+    expect(keysOf(sessionStorage)).toEqual(['refresh_token']);
+    expect(keysOf(localStorage)).toEqual([]);
+    for (const key of personal) sessionStorage.setItem(key, 'x');
+    const step = { isSignUp: false, phone: '+919876543210', sentAt: instant(1), details: noDetails };
+    storage.keepOtpStep(step);
+    storage.keepReturnPlace({ address: '/task/1', at: instant(1) });
+    storage.leave();
+    expect(keysOf(sessionStorage)).toEqual(['portal.otpStep', 'portal.returnPlace', 'refresh_token']);
+  });
+
+  it('knows of a customer who was here before, even after Log Out [ENTRY-14]', () => {
+    const storage = new BrowserSessionStorage();
+    expect(storage.hadCustomer()).toBe(false);
+    storage.keep(aSession());
+    storage.markServiceEntry();
+    storage.leave();
+    expect(new BrowserSessionStorage().hadCustomer()).toBe(true);
   });
 });
 
@@ -187,5 +274,33 @@ describe('a browser that forbids storage', () => {
     });
     storage.keep(aSession());
     expect(storage.accessToken()).toEqual(some('access-1'));
+  });
+});
+
+describe('the step that waits for a one-time password', () => {
+  const step = { isSignUp: true, phone: '+919876543210', sentAt: instant(1), details: noDetails };
+
+  it('survives a reload of this tab, until a session begins', () => {
+    new BrowserSessionStorage().keepOtpStep(step);
+    expect(new BrowserSessionStorage().otpStep()).toEqual(some(step));
+    expect(keysOf(localStorage)).toEqual([]);
+    new BrowserSessionStorage().keep(aSession());
+    expect(sessionStorage.getItem('portal.otpStep')).toBeNull();
+  });
+
+  it('is gone with a log-out and when it is forgotten', () => {
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession());
+    storage.keepOtpStep(step);
+    storage.leave();
+    expect(storage.otpStep()).toEqual(none);
+    storage.keepOtpStep(step);
+    storage.forgetOtpStep();
+    expect(storage.otpStep()).toEqual(none);
+  });
+
+  it.each(['', '{}', '{"isSignUp":true}', 'null', '[]'])('counts %j as absent', (text) => {
+    sessionStorage.setItem('portal.otpStep', text);
+    expect(new BrowserSessionStorage().otpStep()).toEqual(none);
   });
 });

@@ -2,7 +2,7 @@ import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import { KeptForms } from '../../../src/application/forms/KeptForms';
 import { WatchSession } from '../../../src/application/session/WatchSession';
 import { statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
-import type { TypedFields } from '../../../src/domain/forms/keptForm';
+import type { TypedFields } from '../../../src/domain/typed/typedFields';
 import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
 import { BrowserFormStorage } from '../../../src/infrastructure/storage/BrowserFormStorage';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';

@@ -50,7 +50,7 @@ describe('saving a large file', () => {
     ]);
     expect(folder.files.size).toBe(1);
     timer.pass(40_000);
-    await vi.waitFor(() => expect(folder.files.size).toBe(0));
+    await expect.poll(() => folder.files.size).toBe(0);
   });
 
   it('keeps it in blobs where the browser has no such folder [MONEY-06]', async () => {
@@ -88,6 +88,6 @@ describe('saving a large file', () => {
     folder.add('other', 0);
     await disk.save(FILE, pieces('one'))();
     timer.pass(40_000);
-    await vi.waitFor(() => expect([...folder.files.keys()]).toEqual(['download-of-another-tab', 'other']));
+    await expect.poll(() => [...folder.files.keys()]).toEqual(['download-of-another-tab', 'other']);
   });
 });

@@ -10,14 +10,14 @@ const aTab = () => ({
 });
 
 /** A window whose location only records where it is sent. */
-const watched = () => {
+const watched = (opensTabs = true) => {
   const tab = aTab();
   const location = {
     origin: 'https://portal.example',
     assign: vi.fn<(to: string) => void>(),
     replace: vi.fn<(to: string) => void>(),
   };
-  vi.stubGlobal('window', { location, open: () => tab });
+  vi.stubGlobal('window', { location, open: opensTabs ? () => tab : () => null });
   return { browser: new WindowBrowser({ timer: new InMemoryTimer() }), location, tab };
 };
 
@@ -55,6 +55,8 @@ describe('the browser window', () => {
       expect(browser.leaveFor(address)).toBe(false);
       expect(browser.replaceWith(address)).toBe(false);
       expect(browser.openTab().show(address)).toBe(false);
+      expect(browser.openInTab(address)).toBe(false);
+      expect(watched(false).browser.openTab().show(address)).toBe(false);
       for (const sent of [location.assign, location.replace, tab.location.replace])
         expect(sent).not.toHaveBeenCalled();
     },
@@ -70,8 +72,25 @@ describe('the browser window', () => {
   });
 
   it('lets a new tab not reach back', () => {
-    const { browser, tab } = watched();
-    browser.openTab();
-    expect(tab.opener).toBeNull();
+    for (const open of [
+      (browser: WindowBrowser) => browser.openTab(),
+      (browser: WindowBrowser) => browser.openInTab('https://blog.example/'),
+    ]) {
+      const { browser, tab } = watched();
+      open(browser);
+      expect(tab.opener).toBeNull();
+    }
+  });
+
+  it.each([
+    ['once it is known', (browser: WindowBrowser, address: string) => browser.openTab().show(address)],
+    ['at once', (browser: WindowBrowser, address: string) => browser.openInTab(address)],
+  ])('shows an address in this tab where no other opens, %s [ENTRY-09]', (_, open) => {
+    const { browser, location } = watched(false);
+    expect(open(browser, 'https://files.example/notice.pdf')).toBe(true);
+    expect([location.assign.mock.calls, location.replace.mock.calls]).toEqual([
+      [['https://files.example/notice.pdf']],
+      [],
+    ]);
   });
 });

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 const plain = aConfiguration();
-const recaptcha = { captcha: { provider: 'recaptcha', siteKey: 'K' } } as const;
+const recaptcha = { captcha: { provider: 'recaptcha', siteKey: 'K', origins: [] } } as const;
 const freshchat = {
-  chat: { provider: 'freshchat', token: 'T', host: 'https://chat.example/in' },
+  chat: { provider: 'freshchat', token: 'T', host: 'https://chat.example/in', origins: [] },
 } as const;
 const razorpay = { payment: playedProviders.razorpay.choice } as const;
 
@@ -26,7 +26,14 @@ describe('the vendors whose scripts may load', () => {
 
   it.each([
     [recaptcha, ['https://www.google.com', 'https://www.gstatic.com']],
-    [razorpay, ['https://checkout.razorpay.com']],
+    [
+      razorpay,
+      [
+        'https://checkout.razorpay.com',
+        'https://cdn.razorpay.com',
+        'https://checkout-static-next.razorpay.com',
+      ],
+    ],
     [freshchat, ['https://chat.example']],
   ])('are those that the deployment configures: %j', (change, vendors) => {
     expect(scriptVendorsOf(aConfiguration(change))).toEqual(vendors);
@@ -62,12 +69,14 @@ describe('the default policy of Trusted Types', () => {
     const createPolicy =
       vi.fn<(name: string, rules: { createScriptURL: (text: string) => unknown }) => void>();
     vi.stubGlobal('trustedTypes', { createPolicy });
-    installTrustedTypes(aConfiguration(freshchat));
+    const admitVendors = installTrustedTypes();
     const [name, rules] = createPolicy.mock.lastCall ?? [];
     expect(name).toBe('default');
+    expect(rules?.createScriptURL('https://chat.example/js/widget.js')).toBeNull();
+    admitVendors(aConfiguration(freshchat));
     expect(rules?.createScriptURL('https://chat.example/js/widget.js')).not.toBeNull();
     expect(rules?.createScriptURL('https://www.google.com/recaptcha/api.js')).toBeNull();
     vi.stubGlobal('trustedTypes', undefined);
-    expect(() => installTrustedTypes(plain)).not.toThrow();
+    expect(() => installTrustedTypes()(plain)).not.toThrow();
   });
 });

@@ -53,7 +53,7 @@ describe('the vendor of a group', () => {
   it('takes a default in the place of a value that no key can hold', () => {
     const part = { ...least.payment, sendPhone: null, productInfo: 7, origins: ['https://bank.example'] };
     expect(chosenVendor('payment', { payment: part })?.values).toMatchObject({
-      sendPhone: false,
+      sendPhone: true,
       productInfo: 'Services',
       origins: ['https://bank.example'],
     });
@@ -67,6 +67,8 @@ describe('what a page may reach', () => {
       frame: [],
       connect: [],
       img: [],
+      style: [],
+      media: [],
       form: [],
       payment: [],
     });
@@ -80,11 +82,64 @@ describe('what a page may reach', () => {
       analytics: { provider: 'mixpanel', token: 't' },
     });
     expect(addresses.form).toEqual(['https://pay.example', 'https://bank.example']);
-    expect(addresses.connect).toContain('https://api.mixpanel.com');
+    expect(addresses.connect).toEqual(['https://api-js.mixpanel.com']);
     expect([addresses.script, addresses.frame, addresses.img]).toEqual([[], [], []]);
     const chat = { provider: 'freshchat', token: 't', host: 'https://chat.example/in' };
     expect(vendorAddresses({ ...least, chat }).img).toEqual(['https://chat.example']);
   });
+
+  it.each([
+    ['in', 'https://api-in.mixpanel.com'],
+    ['eu', 'https://api-eu.mixpanel.com'],
+  ])('is for Mixpanel the host of the project’s region alone: %s', (region, host) => {
+    const analytics = { provider: 'mixpanel', token: 't', region };
+    expect(vendorAddresses({ ...least, analytics }).connect).toEqual([host]);
+  });
+
+  it('is for Freshchat also its style sheet, sounds, sockets and the files of its region', () => {
+    const chat = { provider: 'freshchat', token: 't', host: 'https://wchat.in.freshchat.com' };
+    const both = ['https://wchat.in.freshchat.com', 'https://assetscdn-wchat.in.freshchat.com'];
+    const { style, media, connect, frame } = vendorAddresses({ ...least, chat });
+    expect([style, media, frame]).toEqual([both, both, both]);
+    expect(connect).toEqual([
+      ...both,
+      'wss://wchat.in.freshchat.com',
+      'wss://assetscdn-wchat.in.freshchat.com',
+    ]);
+  });
+
+  it('is for reCAPTCHA also what its script calls', () => {
+    const captcha = { provider: 'recaptcha', siteKey: 'k' };
+    expect(vendorAddresses({ ...least, captcha }).connect).toEqual(['https://www.google.com/recaptcha/']);
+  });
+
+  it.each([
+    { captcha: { provider: 'recaptcha', siteKey: 'k' } },
+    { captcha: { provider: 'altcha', challenge: '/c' } },
+    { analytics: { provider: 'mixpanel', token: 't' } },
+    { analytics: { provider: 'beacon', address: '/e' } },
+    { chat: { provider: 'freshchat', token: 't', host: 'https://chat.example' } },
+  ])('is also what the deployment names for %j', (part) => {
+    const [[group, chosen] = ['', {}]] = Object.entries(part);
+    const named = { ...least, ...part, [group]: { ...chosen, origins: ['https://more.example/x'] } };
+    expect(vendorAddresses(named).connect).toContain('https://more.example');
+  });
+
+  it.each([
+    ['https://secure.payu.in/_payment', ['https://secure.payu.in', 'https://api.payu.in']],
+    ['https://test.payu.in/_payment', ['https://test.payu.in', 'https://apitest.payu.in']],
+    ['https://pay.example/_payment', ['https://pay.example']],
+  ])('is for a form to %s also where PayU sends the browser on to', (action, form) => {
+    expect(vendorAddresses({ payment: { ...least.payment, action } }).form).toEqual(form);
+  });
+
+  it.each(Object.keys(vendors.payment))(
+    'is for %s also what the deployment names as further origins of its way',
+    (provider) => {
+      const payment = { ...least.payment, provider, origins: ['https://next.example/pay'] };
+      expect(vendorAddresses({ payment }).form).toContain('https://next.example');
+    },
+  );
 
   it('is the portal’s own origin for a chat behind a path of it', () => {
     const chat = { provider: 'freshchat', token: 't', host: ' /chat' };
