@@ -1,8 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 import { overGaps } from '../ui/state/overGaps';
-import { buying, customer, deadlines, documents } from '../ui/texts/groups';
-import { withTexts } from '../ui/texts/loading';
 
 type Modules = readonly ContainerModule[];
 
@@ -17,41 +15,20 @@ const fileCabinet = async (): Promise<ContainerModule> =>
 /** The modules that are loaded with the screen of their feature; two features may share one. */
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules>>> = {
   cabinet: () =>
-    Promise.all([
-      withTexts([documents], () => import('./modules/cabinetModule')).then((m) => m.cabinetModule),
-      packing(),
-      preview(),
-    ]),
-  pricing: async () => [(await withTexts([buying], () => import('./modules/pricingModule'))).pricingModule],
-  payments: () =>
-    Promise.all([
-      withTexts([buying], () => import('./modules/paymentsModule')).then((m) => m.paymentsModule),
-      packing(),
-    ]),
+    Promise.all([import('./modules/cabinetModule').then((m) => m.cabinetModule), packing(), preview()]),
+  pricing: async () => [(await import('./modules/pricingModule')).pricingModule],
+  payments: () => Promise.all([import('./modules/paymentsModule').then((m) => m.paymentsModule), packing()]),
   quotations: () =>
-    Promise.all([
-      withTexts([buying], () => import('./modules/quotationPagesModule')).then((m) => m.quotationPagesModule),
-      preview(),
-    ]),
-  deadlines: async () => [
-    (await withTexts([deadlines, buying], () => import('./modules/deadlinesModule'))).deadlinesModule,
-  ],
+    Promise.all([import('./modules/quotationPagesModule').then((m) => m.quotationPagesModule), preview()]),
+  deadlines: async () => [(await import('./modules/deadlinesModule')).deadlinesModule],
   orders: async () => [(await import('./modules/ordersModule')).ordersModule],
-  profile: async () => [
-    (await withTexts([customer], () => import('./modules/profilePageModule'))).profilePageModule,
-  ],
-  photos: async () => [(await withTexts([documents], () => import('./modules/photosModule'))).photosModule],
+  profile: async () => [(await import('./modules/profilePageModule')).profilePageModule],
+  photos: async () => [(await import('./modules/photosModule')).photosModule],
   fileCabinet: () => Promise.all([fileCabinet(), fileChoice()]),
-  task: () =>
-    Promise.all([
-      withTexts([documents], () => import('./modules/taskModule')).then((m) => m.taskModule),
-      fileChoice(),
-    ]),
+  task: () => Promise.all([import('./modules/taskModule').then((m) => m.taskModule), fileChoice()]),
   severalUploads: () =>
     Promise.all([
-      withTexts([documents], () => import('./modules/severalUploadsModule')).then(
-        (m) => m.severalUploadsModule,
-      ),
+      import('./modules/severalUploadsModule').then((m) => m.severalUploadsModule),
       fileCabinet(),
       fileChoice(),
     ]),

@@ -1,9 +1,11 @@
 import type { BindInWhenOnFluentSyntax, ServiceIdentifier } from 'inversify';
 import type { FileHolder } from '../application/documents/FileHolder';
 import type { Reloader } from '../application/ports/Reloader';
+import type { SessionStorage } from '../application/ports/SessionStorage';
 
 export interface PageReloadDependencies {
   readonly reloader: Reloader;
+  readonly storage: SessionStorage;
   /** Begins the customer's session again in a new container. */
   readonly beginAgain: () => void;
 }
@@ -11,7 +13,7 @@ export interface PageReloadDependencies {
 const HAS_UNSENT = 'hasUnsent' satisfies keyof FileHolder;
 const holdsFile = (one: object): boolean => HAS_UNSENT in one && one[HAS_UNSENT] === true;
 
-/** The page's reload after a success (AMB-20); where that would lose a chosen file, the session begins again instead. */
+/** The page's reload after a success (AMB-20); where that would lose a chosen file or the session, the latter begins again instead. */
 export class PageReload {
   /** What outlasts a container, by its key: what holds chosen files, and what these need later. */
   readonly kept = new Map<unknown, object>();
@@ -19,8 +21,8 @@ export class PageReload {
   constructor(private readonly deps: PageReloadDependencies) {}
 
   reload(): void {
-    const { reloader, beginAgain } = this.deps;
-    if ([...this.kept.values()].some(holdsFile)) beginAgain();
+    const { reloader, storage, beginAgain } = this.deps;
+    if (!storage.outlivesPage() || [...this.kept.values()].some(holdsFile)) beginAgain();
     else reloader.reload();
   }
 }

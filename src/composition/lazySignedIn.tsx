@@ -3,12 +3,15 @@ import type { ComponentType } from 'react';
 import { loadCalls } from '../infrastructure/http/lateCalls';
 import { onDemand } from '../ui/kit/onDemand';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
-import { signedIn as signedInTexts } from '../ui/texts/entryGroups';
-import { withTexts } from '../ui/texts/loading';
+import { textLoader } from '../ui/texts/loading';
 
 const load = async () => {
-  const [code] = await Promise.all([withTexts([signedInTexts], () => import('./signedIn')), loadCalls()]);
-  return code;
+  const [{ prefetchScreenAt, signedInPortalOf }] = await Promise.all([
+    import('./signedIn'),
+    textLoader.loadPortal(),
+    loadCalls(),
+  ]);
+  return { prefetchScreenAt, signedInPortalOf };
 };
 
 /** Asks for that code before the configuration is known; whoever needs it sees a failure then. */

@@ -11,6 +11,7 @@ import { BrowserSessionStorage } from '../infrastructure/storage/BrowserSessionS
 import { BrowserConnection } from '../infrastructure/system/BrowserConnection';
 import { ConsoleLog } from '../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../infrastructure/system/DocumentReloader';
+import { serverTime } from '../infrastructure/system/serverTime';
 import { SystemClock } from '../infrastructure/system/SystemClock';
 import { SystemTimer } from '../infrastructure/system/SystemTimer';
 import { WindowBrowser } from '../infrastructure/system/WindowBrowser';
@@ -19,8 +20,10 @@ import {
   VendorConfiguration,
 } from '../infrastructure/config/DeploymentConfiguration';
 import { LanguageStore } from '../ui/language/LanguageStore';
-import { activeLocale } from '../ui/texts/language';
+import { activeLocale } from '../ui/texts/lightTexts';
+import { TextLoader, textLoader } from '../ui/texts/loading';
 import { NotifierStore } from '../ui/shell/NotifierStore';
+import { newRequestId } from '../infrastructure/system/requestId';
 import { featureModule } from './featureModule';
 
 const apiClient = (
@@ -31,6 +34,7 @@ const apiClient = (
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,
     pageOrigin: window.location.origin,
+    requestId: newRequestId,
     sendsIdempotencyKey: deployment.configuration.api.idempotency,
     accessToken: () => storage.accessToken(),
     language: activeLocale,
@@ -38,6 +42,7 @@ const apiClient = (
     fetchOnce: window.fetch.bind(window),
     read: lateReads(window.fetch.bind(window)),
     onUnauthorized: () => calls.notify(),
+    onDate: (header) => serverTime.hear(header),
   });
 
 /** What every feature stands on: the browser, the clock, storage, messages and the one client. */
@@ -52,7 +57,8 @@ export const platform = (configuration: DeploymentConfiguration): ContainerModul
     bindPort(ports.Connection, BrowserConnection, { reloader: ports.Reloader, timer: ports.Timer });
     bindPort(ports.ReloadStorage, BrowserReloadStorage, {});
     bindPort(ports.LanguageStorage, LocalLanguageStorage, {});
-    bindClass(LanguageStore, { storage: ports.LanguageStorage });
+    bind(TextLoader).toConstantValue(textLoader);
+    bindClass(LanguageStore, { storage: ports.LanguageStorage, texts: TextLoader });
     bindPort(ports.Browser, WindowBrowser, { timer: ports.Timer });
     bindPort(ports.SessionStorage, BrowserSessionStorage, {});
     bindClass(ReloadForMissingCode, {

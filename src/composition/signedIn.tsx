@@ -75,7 +75,11 @@ export const signedInPortalOf = (entry: Container): ComponentType => {
         session.refresh();
         setBeginning((before) => before + 1);
       };
-      return new PageReload({ reloader: entry.get(Reloader), beginAgain });
+      return new PageReload({
+        reloader: entry.get(Reloader),
+        storage: entry.get(SessionStorage),
+        beginAgain,
+      });
     });
     return <Session key={beginning} {...{ entry, pageReload }} />;
   };

@@ -14,6 +14,7 @@ import { aDocument } from '../domain/documents/aFile';
 import { aConfiguration } from '../doubles/aConfiguration';
 import { aChosenFile } from '../doubles/aChosenFile';
 import { InMemoryReloader } from '../doubles/InMemoryReloader';
+import { InMemorySessionStorage } from '../doubles/InMemorySessionStorage';
 
 const waiting = {
   taskId: taskId('3'),
@@ -27,15 +28,16 @@ const waiting = {
 const aPage = () => {
   const entry = createContainer(aConfiguration());
   const reloader = new InMemoryReloader();
+  const storage = new InMemorySessionStorage();
   let beginnings = 0;
-  const pageReload = new PageReload({ reloader, beginAgain: () => void (beginnings += 1) });
+  const pageReload = new PageReload({ reloader, storage, beginAgain: () => void (beginnings += 1) });
   const open = async () => {
     const container = createSignedInContainer(entry, pageReload, () => false);
     await container.get(FeatureLoader).load('task');
     await container.get(FeatureLoader).load('severalUploads');
     return container;
   };
-  return { open, seen: () => ({ beginnings, reloads: reloader.reloads }) };
+  return { open, storage, seen: () => ({ beginnings, reloads: reloader.reloads }) };
 };
 
 describe('a page that reloads after a success', () => {
@@ -45,6 +47,13 @@ describe('a page that reloads after a success', () => {
     expect(container.get(WaitingFiles).hasUnsent).toBe(false);
     container.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 0, reloads: 1 });
+  });
+
+  it('begins its session again where the browser keeps none, since a reload would sign out [ENTRY-06]', async () => {
+    const { open, storage, seen } = aPage();
+    storage.isKept = false;
+    (await open()).get(PageReload).reload();
+    expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
   });
 
   it('begins its session again in a container that takes over what waits [CHECK-05]', async () => {

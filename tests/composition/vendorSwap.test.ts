@@ -19,12 +19,16 @@ afterEach(() => {
 
 describe('a vendor that the configuration names', () => {
   it.each<readonly [keyof typeof keys, Partial<DeploymentConfiguration>, string]>([
-    ['analytics', { analytics: { provider: 'mixpanel', token: 't' } }, 'MixpanelAnalytics'],
-    ['analytics', { analytics: { provider: 'beacon', address: '/events' } }, 'BeaconAnalytics'],
+    [
+      'analytics',
+      { analytics: { provider: 'mixpanel', token: 't', region: 'us', origins: [] } },
+      'MixpanelAnalytics',
+    ],
+    ['analytics', { analytics: { provider: 'beacon', address: '/events', origins: [] } }, 'BeaconAnalytics'],
     ['analytics', { analytics: { provider: 'none' } }, 'NoAnalytics'],
     [
       'chat',
-      { chat: { provider: 'freshchat', token: 't', host: 'https://c.example' } },
+      { chat: { provider: 'freshchat', token: 't', host: 'https://c.example', origins: [] } },
       'FreshchatSupportChat',
     ],
     ['chat', { chat: { provider: 'contact' } }, 'ContactPageSupportChat'],
@@ -40,7 +44,7 @@ describe('analytics at an address of the deployment', () => {
     const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
     vi.stubGlobal('navigator', { sendBeacon });
     sessionStorage.setItem('user', JSON.stringify({ id: 7 }));
-    const analytics = { provider: 'beacon', address: '/events' } as const;
+    const analytics = { provider: 'beacon', address: '/events', origins: [] } as const;
     createContainer(aConfiguration({ analytics })).get(Analytics).track('Payment Completed');
     sessionStorage.clear();
     const told = { event: 'Payment Completed', customer: '7', details: {} };
@@ -63,22 +67,23 @@ describe('a captcha that the configuration names', () => {
 
   it('is Google’s, which asks for its script and nothing of another', async () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    expect(open({ provider: 'recaptcha', siteKey: 'k' }).presentation).toBe('widget');
-    await vi.waitFor(() => expect(append).toHaveBeenCalled());
+    expect(open({ provider: 'recaptcha', siteKey: 'k', origins: [] }).presentation).toBe('widget');
+    await expect.poll(() => append).toHaveBeenCalled();
     const [script] = append.mock.calls[0] ?? [];
     if (!(script instanceof HTMLScriptElement)) throw new Error('That is no script.');
     expect([new URL(script.src).hostname, states.at(-1)]).toEqual(['www.google.com', 'loading']);
     script.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+    await expect.poll(() => states.at(-1)).toBe('failed');
   });
 
   it('is ALTCHA, which asks for a challenge once its box is ticked', async () => {
     const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('down')));
     vi.stubGlobal('fetch', fetched);
-    const captcha = open({ provider: 'altcha', challenge: '/c' });
+    vi.stubGlobal('isSecureContext', true);
+    const captcha = open({ provider: 'altcha', challenge: '/c', origins: [] });
     expect([captcha.presentation, states]).toEqual(['checkbox', ['waiting']]);
     captcha.start();
-    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+    await expect.poll(() => states.at(-1)).toBe('failed');
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/c']);
   });
 });

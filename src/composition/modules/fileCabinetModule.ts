@@ -1,5 +1,6 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { featureModule } from '../featureModule';
@@ -18,5 +19,6 @@ export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) 
     timer: ports.Timer,
     clock: ports.Clock,
     log: ports.Log,
+    forms: KeptForms,
   });
 });

@@ -6,6 +6,7 @@ import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import { WebSharing } from '../../infrastructure/system/WebSharing';
+import { CartStore } from '../../ui/cart/CartStore';
 import { RequestAgainStore } from '../../ui/quotations/RequestAgainStore';
 import { QuotationKitStore } from '../../ui/quotations/QuotationKitStore';
 import { QuotationListStore } from '../../ui/quotations/QuotationListStore';
@@ -21,7 +22,7 @@ export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindSc
   bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
   bindClass(DenyQuotation, { quotations: ports.QuotationGateway });
   bindScreenStore(RequestAgainStore, { catalogue: ports.CatalogueGateway, chat: ports.SupportChat });
-  bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway });
+  bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway, cart: CartStore });
   bindScreenStore(QuotationRequestStore, { quotations: ports.QuotationGateway });
   bindScreenStore(QuotationKitStore, { quotations: ports.QuotationGateway, readPreview: ReadPreview });
   bindScreenStore(QuotationStore, {
@@ -33,5 +34,6 @@ export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindSc
     timer: ports.Timer,
     reloader: PageReload,
     forms: KeptForms,
+    cart: CartStore,
   });
 });

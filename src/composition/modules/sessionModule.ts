@@ -4,6 +4,7 @@ import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../application/session/AskForOtp';
 import { WatchSession } from '../../application/session/WatchSession';
+import { KeepOtpStep } from '../../application/session/KeepOtpStep';
 import { LogOut } from '../../application/session/LogOut';
 import { OpenLogin } from '../../application/session/OpenLogin';
 import { ReadSession } from '../../application/session/ReadSession';
@@ -13,6 +14,7 @@ import { VerifyOtp } from '../../application/session/VerifyOtp';
 import { analyticsOf } from '../../infrastructure/analytics/analyticsOf';
 import { captchaOf } from '../../infrastructure/captcha/captchaOf';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { WebOtpCodes } from '../../infrastructure/system/WebOtpCodes';
 import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
 import type { DeploymentConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { CaptchaStore } from '../../ui/session/CaptchaStore';
@@ -34,13 +36,18 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
       [ports.Log, ports.Timer, ports.SessionStorage],
     );
     bind(ports.Captcha).toResolvedValue(
-      (clock, timer, missing) =>
-        captchaOf(configuration.captcha, { clock, timer, reload: () => missing.execute() }),
-      [ports.Clock, ports.Timer, ReloadForMissingCode],
+      (timer, missing) => captchaOf(configuration.captcha, { timer, reload: () => missing.execute() }),
+      [ports.Timer, ReloadForMissingCode],
     );
 
     bindClass(OpenLogin, { storage: ports.SessionStorage, browser: ports.Browser, deployment: Deployment });
-    bindClass(ReturnAfterSignIn, { storage: ports.SessionStorage, clock: ports.Clock });
+    bindClass(ReturnAfterSignIn, {
+      storage: ports.SessionStorage,
+      clock: ports.Clock,
+      browser: ports.Browser,
+    });
+    bindPort(ports.SmsCodes, WebOtpCodes, {});
+    bindClass(KeepOtpStep, { storage: ports.SessionStorage, clock: ports.Clock });
     bindClass(AskForOtp, { sessions: ports.SessionGateway });
     bindClass(VerifyOtp, {
       sessions: ports.SessionGateway,
@@ -68,6 +75,8 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
       askForOtp: AskForOtp,
       verifyOtp: VerifyOtp,
       returnAfterSignIn: ReturnAfterSignIn,
+      otpStep: KeepOtpStep,
+      smsCodes: ports.SmsCodes,
       reload: ReloadForMissingCode,
       captcha: CaptchaStore,
     });

@@ -1,5 +1,6 @@
 import { UploadSeveral } from '../../application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { SeveralUploadsStore } from '../../ui/documents/SeveralUploadsStore';
@@ -16,6 +17,7 @@ export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
     notifier: ports.Notifier,
     reloader: PageReload,
     timer: ports.Timer,
+    forms: KeptForms,
   });
   bindKept(SeveralUploadsStore, several);
 });

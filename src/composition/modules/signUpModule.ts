@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
+import { KeepOtpStep } from '../../application/session/KeepOtpStep';
 import { Register } from '../../application/session/Register';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
@@ -20,6 +21,8 @@ export const signUpModule: ContainerModule = featureModule(({ bindClass, bindScr
     sendSignUpOtp: SendSignUpOtp,
     register: Register,
     returnAfterSignIn: ReturnAfterSignIn,
+    otpStep: KeepOtpStep,
+    smsCodes: ports.SmsCodes,
     reload: ReloadForMissingCode,
     captcha: CaptchaStore,
     notifier: ports.Notifier,

@@ -33,7 +33,13 @@ export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort 
     clock: ports.Clock,
   });
   bindPort(ports.FormStorage, BrowserFormStorage, {});
-  bindClass(KeptForms, { storage: ports.FormStorage, session: ports.SessionStorage, clock: ports.Clock });
+  // Uploads that outlast a container are kept over a reload too.
+  const forms = bindClass(KeptForms, {
+    storage: ports.FormStorage,
+    session: ports.SessionStorage,
+    clock: ports.Clock,
+  });
+  bindKept(KeptForms, forms);
   bindClass(SessionEndStore, {
     unauthorizedCalls: ports.UnauthorizedCalls,
     checkSession: CheckSession,

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { isSome, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { Due } from '../../domain/attention/due';
@@ -20,13 +20,14 @@ import { soughtDatePath } from '../deadlines/pageAddress';
 import type { OrderId } from '../../domain/transactions/transaction';
 import { PayNowState, usePayNow } from '../checkout/PayNow';
 import { DateText } from '../kit/DateText';
+import type { Elements } from '../kit/elements';
 import { LazyFeature } from '../kit/LazyFeature';
 import { useStore } from '../state/storeContext';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
 import { langOf } from '../kit/langOf';
 
-const icons: Readonly<Record<EntryKind, ReactNode>> = {
+const icons: Readonly<Record<EntryKind, Elements>> = {
   decideQuotation: <FileDoneOutlined aria-hidden />,
   uploadDocuments: <UploadOutlined aria-hidden />,
   payOrder: <CreditCardOutlined aria-hidden />,
@@ -41,9 +42,10 @@ const DueText = observer(({ due: { day, distance } }: { readonly due: Due }): Re
   <>
     <span className={distance.kind === 'left' ? 'portal-need-left' : `portal-need-${distance.kind}`}>
       {distance.kind === 'overdue' && <WarningFilled aria-hidden />}
-      {distanceText(distance)}
-    </span>{' '}
+      <span>{distanceText(distance)}</span>
+    </span>
     <span className="portal-need-date">
+      {' '}
       <DateText when={some({ kind: 'day', day })} />
     </span>
   </>
@@ -58,20 +60,20 @@ const Content = observer(({ entry }: EntryProps): ReactElement => {
   return (
     <>
       <span className="portal-need-icon">{icons[entry.kind]}</span>
-      <span className="portal-need-action">{actionText(entry)}</span>{' '}
+      <span className="portal-need-action">{`${actionText(entry)} `}</span>
       <span className="portal-need-subject">
         <span className="portal-need-name" lang={langOf(subjectText(entry))}>
-          {subjectText(entry)}
-        </span>{' '}
+          {`${subjectText(entry)} `}
+        </span>
         {detail !== '' && (
           <span
             className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}
             lang={'amount' in entry ? undefined : langOf(detail)}
           >
-            {detail}
+            {`${detail} `}
           </span>
         )}
-      </span>{' '}
+      </span>
       {isSome(entry.due) && <DueText due={entry.due.value} />}
     </>
   );

@@ -11,8 +11,8 @@ import { Timer } from '../../application/ports/Timer';
 import { DateText } from '../kit/DateText';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
-import { attentionTexts } from '../texts/attentionTexts';
-import { kitTexts } from '../texts/kitTexts';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { type WorklistDependencies, Worklist } from './Worklist';
@@ -41,7 +41,7 @@ interface StoreProps {
 const MoreOrFewer = observer(({ store }: StoreProps): ReactElement | null =>
   store.hasMore ? (
     <Button aria-expanded={store.showsAll} onClick={() => store.toggleAll()}>
-      {store.showsAll ? attentionTexts.showFewer : attentionTexts.showAll(store.entries.length)}
+      {store.showsAll ? texts().attention.showFewer : texts().attention.showAll(store.entries.length)}
     </Button>
   ) : null,
 );
@@ -53,12 +53,12 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
     <p className="portal-need-note">
       <CheckCircleFilled aria-hidden className="portal-need-done" />
       <span>
-        {attentionTexts.nothing}
+        <span>{`${texts().attention.nothing} `}</span>
         {isSome(next) && (
-          <>
-            {' '}
-            {nextText(next.value)} <DateText when={some({ kind: 'day', day: next.value.due.day })} />
-          </>
+          <span>
+            <span>{nextText(next.value)}</span>{' '}
+            <DateText when={some({ kind: 'day', day: next.value.due.day })} />
+          </span>
         )}
       </span>
     </p>
@@ -71,11 +71,11 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
     <span className="portal-need-unread" role="status">
       <InfoCircleFilled aria-hidden />
       <span>
-        {attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]).join(', '))}
+        {texts().attention.unread(store.unread.map((name) => texts().attention.sources[name]).join(', '))}
       </span>
     </span>
     <Button size="small" onClick={onTry}>
-      {kitTexts.tryAgain}
+      {lightTexts().kit.tryAgain}
     </Button>
   </p>
 ));
@@ -103,7 +103,7 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
       {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} />}
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
-      {!store.isComplete && <output className="portal-need-note">{attentionTexts.reading}</output>}
+      {!store.isComplete && <output className="portal-need-note">{texts().attention.reading}</output>}
     </div>
   );
 });
@@ -138,7 +138,7 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   return (
     <div ref={room}>
       {isReady ? (
-        <SectionCard title={attentionTexts.heading(count)} action={<MoreOrFewer store={store} />}>
+        <SectionCard title={texts().attention.heading(count)} action={<MoreOrFewer store={store} />}>
           <Entries store={store} />
         </SectionCard>
       ) : (

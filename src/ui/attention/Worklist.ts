@@ -80,7 +80,7 @@ export class Worklist {
   get isComplete(): boolean {
     const isEachRead = !Object.values(this.lists).some(({ isLoading }) => isLoading);
     // The last tasks are read last, so asking them first ends the search early.
-    return isEachRead && this.tasks.toReversed().every((task) => this.deps.work.isSettled(task));
+    return isEachRead && [...this.tasks].reverse().every((task) => this.deps.work.isSettled(task));
   }
 
   /** Whether the list is shown: once, in its order, rather than row by row. */

@@ -4,22 +4,21 @@ import type { Entry } from '../../domain/attention/entry';
 import type { NextDate } from '../../domain/attention/nextDate';
 import { formatRupees } from '../../domain/money/formatRupees';
 import type { Paise } from '../../domain/money/money';
-import { attentionTexts } from '../texts/attentionTexts';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 
 /** What to do. */
 export const actionText = (entry: Entry): string =>
   entry.kind === 'uploadDocuments'
-    ? attentionTexts.uploadDocuments(entry.documents.length)
-    : attentionTexts[entry.kind];
+    ? texts().attention.uploadDocuments(entry.documents.length)
+    : texts().attention[entry.kind];
 
 const amountText = (amount: Option<Paise>): string => (isNone(amount) ? '' : formatRupees(amount.value));
 
 /** For what. Of a late step the step comes first, so that a phone shows whose duty it is. */
 export const subjectText = (entry: Entry): string => {
-  if (entry.kind === 'providerLate') return attentionTexts.lateStep(entry.step);
-  if (entry.kind === 'statutory') return deadlineTexts.topicNames[entry.topic];
-  return entry.subject.join(', ') || attentionTexts.unnamed;
+  if (entry.kind === 'providerLate') return texts().attention.lateStep(entry.step);
+  if (entry.kind === 'statutory') return texts().deadline.topicNames[entry.topic];
+  return entry.subject.join(', ') || texts().attention.unnamed;
 };
 
 /** What else it is about: names, a service or an amount; '' where nothing is known. */
@@ -32,7 +31,7 @@ export const detailText = (entry: Entry): string => {
     case 'providerLate':
       return entry.subject.join(', ');
     case 'checkPayment':
-      return [amountText(entry.amount), attentionTexts.beingConfirmed]
+      return [amountText(entry.amount), texts().attention.beingConfirmed]
         .filter((text) => text !== '')
         .join(', ');
     case 'decideQuotation':
@@ -45,9 +44,9 @@ export const detailText = (entry: Entry): string => {
 /** What comes next while nothing waits. */
 export const nextText = (next: NextDate): string =>
   next.kind === 'step'
-    ? attentionTexts.nextStep(next.step, next.service)
-    : attentionTexts.nextByLaw(next.form, deadlineTexts.topicNames[next.topic]);
+    ? texts().attention.nextStep(next.step, next.service)
+    : texts().attention.nextByLaw(next.form, texts().deadline.topicNames[next.topic]);
 
 /** How far away a due date is. */
 export const distanceText = (distance: Distance): string =>
-  distance.kind === 'today' ? attentionTexts.today : attentionTexts[distance.kind](distance.days);
+  distance.kind === 'today' ? texts().attention.today : texts().attention[distance.kind](distance.days);

@@ -9,7 +9,7 @@ import { RemoteImage } from '../kit/RemoteImage';
 import { SafeLink } from '../kit/SafeLink';
 import { SectionCard } from '../kit/SectionCard';
 import { Skeleton } from '../kit/Skeleton';
-import { blogTexts } from '../texts/blogTexts';
+import { texts } from '../texts/texts';
 import type { BlogsStore } from './BlogsStore';
 import { langOf } from '../kit/langOf';
 import './blogs.css';
@@ -66,12 +66,18 @@ export interface RecentBlogsProps {
 /** Recent Blogs, in four columns on large screens (BLOG-03, BLOG-05). */
 export const RecentBlogs = observer(({ store, pageAddress }: RecentBlogsProps): ReactElement => (
   <SectionCard
-    title={blogTexts.title}
-    action={pageAddress !== '' && <ExternalLink href={pageAddress}>{blogTexts.viewAll}</ExternalLink>}
+    title={texts().blog.title}
+    action={
+      pageAddress !== '' && (
+        <ExternalLink href={pageAddress}>
+          <span>{texts().blog.viewAll}</span>
+        </ExternalLink>
+      )
+    }
   >
     <ListState
       loadable={store.blogs}
-      texts={{ loading: blogTexts.loading, empty: blogTexts.empty, failed: () => blogTexts.failed }}
+      texts={{ loading: texts().blog.loading, empty: texts().blog.empty, failed: () => texts().blog.failed }}
       skeleton={<BlogsSkeleton />}
     >
       {(blogs) => (

@@ -1,11 +1,11 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import type { CartStore } from './CartStore';
 
 export interface CartItemsDependencies {
@@ -43,12 +43,15 @@ export class CartItemsStore {
       void cart.reloadQuietly();
       return;
     }
-    if (isLeft(removed)) notifier.failure(cartTexts.removeFailed);
-    else {
+    const tell = (isGone: boolean): void => {
+      if (!isGone)
+        return notifier.failure(texts().cart.removeFailed, isLeft(removed) ? removed.left : undefined);
       submit.forgetUnclear();
-      notifier.success(cartTexts.removed(line.serviceName));
-    }
-    // Refresh after a failure too: the server may have removed the item although the response was lost.
-    await cart.refresh();
+      notifier.success(texts().cart.removed(line.serviceName));
+    };
+    if (isRight(removed)) tell(true);
+    const isRead = await cart.refresh();
+    // The server may have removed the item although the response was lost: the cart says so.
+    if (isLeft(removed)) tell(isRead && cart.lacks(line));
   }
 }

@@ -5,9 +5,10 @@ import type { Cart, CartLine } from '../../domain/cart/cart';
 import { areItemsBeforeGst } from '../../domain/cart/itemsBeforeGst';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { OptionalMoney } from '../kit/Money';
+import { isFocusLost } from '../kit/pageBehind';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import type { CartItemsStore } from './CartItemsStore';
 import { langOf } from '../kit/langOf';
 
@@ -31,8 +32,8 @@ interface LinesProps {
 const Amount = observer(
   ({ line, isBeforeGst }: { readonly line: CartLine; readonly isBeforeGst: boolean }): ReactElement => (
     <span className="portal-cart-line-amount">
-      <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
-      {isBeforeGst && <span className="portal-cart-line-facts">{cartTexts.beforeGst}</span>}
+      <OptionalMoney amount={line.amount} missing={texts().cart.amountMissing} />
+      {isBeforeGst && <span className="portal-cart-line-facts">{texts().cart.beforeGst}</span>}
     </span>
   ),
 );
@@ -43,8 +44,8 @@ export const CartLines = observer(({ store, cart }: LinesProps): ReactElement =>
   const isBeforeGst = areItemsBeforeGst(cart);
   const list = useFocusAfterRemoval(lines.length);
   return (
-    <SectionCard title={cartTexts.items} count={lines.length}>
-      <ul ref={list} tabIndex={-1} className="portal-cart-lines">
+    <SectionCard title={texts().cart.items} count={lines.length}>
+      <ul ref={list} tabIndex={-1} role="list" className="portal-cart-lines" aria-label={texts().cart.items}>
         {lines.map((line) => (
           <li key={line.id} className="portal-cart-line">
             <div>
@@ -53,34 +54,39 @@ export const CartLines = observer(({ store, cart }: LinesProps): ReactElement =>
               </p>
               <p className="portal-cart-line-facts">
                 {line.frequency !== '' && (
-                  <>
-                    {cartTexts.frequency} <span lang={langOf(line.frequency)}>{line.frequency}</span> ·{' '}
-                  </>
+                  <span>
+                    <span>{texts().cart.frequency}</span>{' '}
+                    <span lang={langOf(line.frequency)}>{line.frequency}</span> ·{' '}
+                  </span>
                 )}
-                {cartTexts.quantity} {line.quantity}
+                <span>{`${texts().cart.quantity} ${line.quantity}`}</span>
               </p>
             </div>
             <Amount line={line} isBeforeGst={isBeforeGst} />
             <Button
               type="text"
-              aria-label={cartTexts.remove(line.serviceName)}
+              aria-label={texts().cart.remove(line.serviceName)}
               onClick={() => store.ask(line)}
             >
-              {cartTexts.removeShort}
+              {texts().cart.removeShort}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={store.asked !== undefined}
-        title={cartTexts.removeTitle}
-        yes={cartTexts.yes}
-        no={cartTexts.no}
+        title={texts().cart.removeTitle}
+        yes={texts().cart.yes}
+        no={texts().cart.no}
         onYes={() => void store.removing.run()}
         onNo={() => store.decline()}
         busy={store.removing.isRunning}
+        afterClose={() => {
+          // The button that opened it went with its item.
+          if (isFocusLost()) list.current?.focus();
+        }}
       >
-        <p>{cartTexts.removeQuestion}</p>
+        <p>{texts().cart.removeQuestion}</p>
         <StillWaiting command={store.removing} />
       </ConfirmDialog>
     </SectionCard>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { BadgeLink } from '../kit/BadgeLink';
 import { useStore } from '../state/storeContext';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import { CartStore } from './CartStore';
 
 /** The top bar's link to the cart, with the number of items; no badge when the cart could not be read. */
@@ -13,7 +13,7 @@ export const CartLink = observer((): ReactElement => {
     void store.cart.load();
   }, [store]);
   const count = store.itemCount;
-  const name = count === undefined ? cartTexts.link : cartTexts.linkWithItems(count);
+  const name = count === undefined ? texts().cart.link : texts().cart.linkWithItems(count);
   const badge = count === undefined || count === 0 ? undefined : String(count);
   return <BadgeLink to="/cart" name={name} icon={<ShoppingCartOutlined />} badge={badge} />;
 });

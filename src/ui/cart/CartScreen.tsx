@@ -16,7 +16,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import { CartItemsStore } from './CartItemsStore';
 import { CartLines } from './CartLines';
 import { CartStore } from './CartStore';
@@ -26,7 +26,7 @@ import { CouponStore } from './CouponStore';
 import { UnconfirmedOrders } from './UnconfirmedOrders';
 import './cart.css';
 
-const texts = () => ({ loading: cartTexts.loading, failed: (): string => cartTexts.loadFailed });
+const loadTexts = () => ({ loading: texts().cart.loading, failed: (): string => texts().cart.loadFailed });
 
 interface ContentProps {
   readonly cart: Cart;
@@ -74,11 +74,17 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
       <div className="portal-cart-main">
         <UnconfirmedOrders cart={cart} />
         <CartLines store={items} cart={cart} />
-        <form id={ORDER_FORM} className="portal-cart-order" noValidate onSubmit={placeOrder}>
+        <form
+          id={ORDER_FORM}
+          className="portal-cart-order"
+          aria-label={texts().cart.orderForm}
+          noValidate
+          onSubmit={placeOrder}
+        >
           <OrderFields store={checkout} />
         </form>
       </div>
-      <aside className="portal-cart-side">
+      <aside className="portal-cart-side" aria-label={texts().cart.side}>
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
         <StillWaiting command={coupon.reapplying} />
@@ -90,8 +96,12 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
 
 const Empty = observer(({ cart, checkout }: Omit<CheckoutProps, 'isFresh'>): ReactElement => (
   <>
-    {checkout.refusedCart === cart && <Message kind="error">{checkout.problem}</Message>}
-    <EmptyState text={cartTexts.empty} action={<Link to="/dashboard">{cartTexts.findService}</Link>} />
+    {checkout.refusedCart === cart && (
+      <Message kind="error" cause={checkout.said.cause}>
+        {checkout.problem}
+      </Message>
+    )}
+    <EmptyState text={texts().cart.empty} action={<Link to="/dashboard">{texts().cart.findService}</Link>} />
   </>
 ));
 
@@ -120,11 +130,11 @@ export const CartPage = observer((): ReactElement => {
   return (
     <>
       <PageHeader
-        title={cartTexts.title}
-        lead={store.isEmpty ? undefined : cartTexts.lead}
+        title={texts().cart.title}
+        lead={store.isEmpty ? undefined : texts().cart.lead}
         headingRef={heading}
       />
-      <LoadState loadable={store.cart} texts={texts()}>
+      <LoadState loadable={store.cart} texts={loadTexts()}>
         {(cart) => <Content cart={cart} isFresh={cart !== known} />}
       </LoadState>
     </>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadCart } from '../../application/cart/LoadCart';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { type Cart, isEmptyCart, itemCount } from '../../domain/cart/cart';
+import { type Cart, type CartLine, isEmptyCart, itemCount } from '../../domain/cart/cart';
 import { Loadable } from '../state/Loadable';
 
 /** The customer's cart, shared by the top bar, the pages that add to it and the cart itself. */
@@ -10,7 +10,7 @@ export class CartStore {
 
   constructor(deps: { readonly load: LoadCart }) {
     this.cart = new Loadable((signal) => deps.load.execute(signal));
-    makeAutoObservable(this, { cart: false }, { autoBind: true });
+    makeAutoObservable(this, { cart: false, lacks: false }, { autoBind: true });
   }
 
   /** Number of items for the badge; undefined while the cart is not loaded. */
@@ -28,14 +28,27 @@ export class CartStore {
     return this.cart.value !== undefined && isEmptyCart(this.cart.value);
   }
 
+  /** Whether the line is not in the cart; false while the cart is not loaded. */
+  lacks({ id }: Pick<CartLine, 'id'>): boolean {
+    return this.cart.value !== undefined && !this.cart.value.lines.some((line) => line.id === id);
+  }
+
+  /** Reads the cart again beside something that is told together with it. */
+  readAlong(): void {
+    if (!this.cart.isUnderWay) void this.reloadQuietly();
+  }
+
   /** Takes the cart that a response contained, for example after an addition. */
   replace(cart: Cart): void {
     this.cart.replace(cart);
   }
 
-  /** Reads the cart again after a cancelled change, which the server may have made; the old cart stays if that fails. */
-  async reloadQuietly(): Promise<void> {
-    await this.cart.reloadQuietly();
+  /**
+   * Reads the cart again after a cancelled change, which the server may have made; the old cart stays if that fails.
+   * Returns whether the response was taken.
+   */
+  reloadQuietly(): Promise<boolean> {
+    return this.cart.reloadQuietly();
   }
 
   /**

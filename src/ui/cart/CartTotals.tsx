@@ -7,7 +7,7 @@ import { GST_PERCENT, type GstSplit } from '../../domain/india/gst';
 import { deducted, type Paise } from '../../domain/money/money';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 
 interface LineProps {
   readonly label: string;
@@ -19,7 +19,7 @@ const Line = observer(({ label, amount, kind }: LineProps): ReactElement => (
   <div className={`portal-total${kind === undefined ? '' : ` portal-total-${kind}`}`}>
     <dt>{label}</dt>
     <dd>
-      <OptionalMoney amount={amount} missing={cartTexts.amountMissing} />
+      <OptionalMoney amount={amount} missing={texts().cart.amountMissing} />
     </dd>
   </div>
 ));
@@ -27,12 +27,14 @@ const Line = observer(({ label, amount, kind }: LineProps): ReactElement => (
 const GstParts = observer(({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
   if (isNone(split)) return null;
   if (split.value.kind === 'inter')
-    return <Line kind="part" label={cartTexts.igst(split.value.percent)} amount={some(split.value.igst)} />;
-  const { percent, cgst, sgst } = split.value;
+    return (
+      <Line kind="part" label={texts().cart.igst(split.value.percent)} amount={some(split.value.igst)} />
+    );
+  const { percent, half, local } = split.value;
   return (
     <>
-      <Line kind="part" label={cartTexts.cgst(percent)} amount={some(cgst)} />
-      <Line kind="part" label={cartTexts.sgst(percent)} amount={some(sgst)} />
+      <Line kind="part" label={texts().cart.cgst(percent)} amount={some(half)} />
+      <Line kind="part" label={texts().cart.localGst[local](percent)} amount={some(half)} />
     </>
   );
 });
@@ -49,16 +51,16 @@ interface TotalsProps {
 export const CartTotals = observer(({ payment, split }: TotalsProps): ReactElement => {
   const left = leftAfterAdvance(payment);
   return (
-    <SectionCard title={cartTexts.totals}>
+    <SectionCard title={texts().cart.totals}>
       <dl className="portal-totals">
-        <Line label={cartTexts.subTotal} amount={payment.subTotal} />
-        <Line label={cartTexts.discount} amount={map(deducted)(payment.discount)} />
-        <Line label={cartTexts.gst(GST_PERCENT)} amount={payment.gst} />
+        <Line label={texts().cart.subTotal} amount={payment.subTotal} />
+        <Line label={texts().cart.discount} amount={map(deducted)(payment.discount)} />
+        <Line label={texts().cart.gst(GST_PERCENT)} amount={payment.gst} />
         {isGstAtRate(payment) && <GstParts split={split} />}
-        <Line label={cartTexts.total} amount={payment.total} />
-        <Line label={cartTexts.advance} amount={payment.advance} />
-        <Line kind="payable" label={cartTexts.payable} amount={payment.payable} />
-        {isSome(left) && <Line kind="later" label={cartTexts.payableLater} amount={left} />}
+        <Line label={texts().cart.total} amount={payment.total} />
+        <Line label={texts().cart.advance} amount={payment.advance} />
+        <Line kind="payable" label={texts().cart.payable} amount={payment.payable} />
+        {isSome(left) && <Line kind="later" label={texts().cart.payableLater} amount={left} />}
       </dl>
     </SectionCard>
   );

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
+import { CodeInput } from '../kit/CodeInput';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { Reference } from '../kit/Reference';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
-import { TextInput } from '../kit/TextInput';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import type { CouponStore } from './CouponStore';
 
 /** The discount code field with its result (CART-15, CART-17, CART-18). */
@@ -17,23 +18,34 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
   return (
     <form
       className="portal-coupon"
+      aria-label={texts().cart.coupon}
       onSubmit={(event) => {
         event.preventDefault();
-        void store.applying.run();
+        void store.apply();
       }}
     >
-      <Field label={cartTexts.coupon} error={store.problem}>
-        <TextInput
-          autoComplete="off"
+      <Field
+        label={texts().cart.coupon}
+        error={store.problem}
+        hint={store.applied === '' ? undefined : texts().cart.couponStays}
+      >
+        <CodeInput
+          enterKeyHint="done"
           value={store.typed}
           onChange={(event) => store.type(event.target.value)}
         />
       </Field>
-      <Button ref={button} htmlType="submit" loading={busyIcon(store.applying.isRunning)}>
-        {cartTexts.apply}
+      <Button ref={button} htmlType="submit" loading={busyIcon(store.isTypedUnderWay)}>
+        {texts().cart.apply}
       </Button>
+      {store.problem !== '' && <Reference cause={store.cause} />}
       <StillWaiting command={store.applying} />
-      {store.applied !== '' && <Message kind="success">{cartTexts.couponApplied(store.applied)}</Message>}
+      {store.next !== '' && (
+        <p role="status" className="portal-coupon-next">
+          {texts().cart.couponNext(store.next)}
+        </p>
+      )}
+      {store.applied !== '' && <Message kind="success">{texts().cart.couponApplied(store.applied)}</Message>}
     </form>
   );
 });

@@ -4,14 +4,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AppliedCoupon } from '../../application/cart/ApplyCoupon';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Cart } from '../../domain/cart/cart';
-import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
-import type { TypedFields } from '../../domain/forms/keptForm';
+import { couponCode, type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
+import type { TypedFields } from '../../domain/typed/typedFields';
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import { LongWait, type Waitable } from '../state/LongWait';
 import { Sentence } from '../state/Sentence';
 import type { CouponDependencies } from './couponDependencies';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import { couponRefusedText } from './couponErrorText';
 
 const ADDRESS = '/cart';
@@ -20,6 +20,9 @@ const ADDRESS = '/cart';
 export class CouponStore {
   typed = '';
   applied = '';
+  /** The code that was asked for while another was on its way; it follows that one. */
+  next = '';
+  private underWay = '';
   readonly applying: Command<readonly []>;
   private readonly reapplyWait = new LongWait();
   /** Why the typed code, or the kept one, is not applied. */
@@ -30,7 +33,7 @@ export class CouponStore {
   private isShown = false;
 
   constructor(private readonly deps: CouponDependencies) {
-    this.applying = new Command(({ signal }) => this.applyTyped(signal));
+    this.applying = new Command(({ signal }) => this.applyAll(signal));
     makeAutoObservable<this, 'deps' | 'reapplyWait' | 'source' | 'isShown'>(
       this,
       {
@@ -52,6 +55,10 @@ export class CouponStore {
 
   get problem(): string {
     return this.said.typed.text || this.said.kept.text;
+  }
+
+  get cause(): unknown {
+    return this.said.typed.text === '' ? this.said.kept.cause : this.said.typed.cause;
   }
 
   /** The code's application to a refreshed cart, whose totals are not final yet. */
@@ -82,6 +89,18 @@ export class CouponStore {
     this.typed = code;
     this.said.typed.clear();
     this.said.kept.clear();
+  }
+
+  /** Applies the typed code, after the one that is on its way if that is another. */
+  async apply(): Promise<void> {
+    if (!this.applying.isRunning) return this.applying.run();
+    const code = couponCode(this.typed);
+    this.next = code === this.underWay ? '' : code;
+  }
+
+  /** Whether the typed code is on its way or next; any other one may be asked for meanwhile. */
+  get isTypedUnderWay(): boolean {
+    return this.applying.isRunning && [this.underWay, this.next].includes(couponCode(this.typed));
   }
 
   /**
@@ -115,7 +134,8 @@ export class CouponStore {
 
   // A code that was applied is kept with the order (CART-16).
   private unapplied(): Option<TypedFields> {
-    return this.typed === '' || this.typed === this.applied ? none : some({ code: this.typed });
+    const code = couponCode(this.typed);
+    return code === '' || code === this.applied ? none : some({ code: this.typed });
   }
 
   private async partnerCode(cart: Cart, signal: AbortSignal): Promise<() => void> {
@@ -148,19 +168,30 @@ export class CouponStore {
   // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
   private dropCode(code: string, refused: CouponRefused | GatewayError): void {
     this.clear();
-    this.said.kept.say(() => cartTexts.couponLost(code, couponRefusedText(refused)));
+    this.said.kept.say(() => texts().cart.couponLost(code, couponRefusedText(refused)), refused);
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
-  private async applyTyped(signal: AbortSignal): Promise<void> {
+  private async applyAll(signal: AbortSignal): Promise<void> {
+    await this.applyCode(this.typed, signal);
+    while (this.next !== '') {
+      const code = signal.aborted ? '' : this.next;
+      this.next = '';
+      if (code !== '') await this.applyCode(code, signal);
+    }
+  }
+
+  private async applyCode(typed: string, signal: AbortSignal): Promise<void> {
     this.interrupt();
+    this.underWay = couponCode(typed);
+    this.said.typed.clear();
     const cart = this.deps.cart.cart.value;
-    const coupon = await this.deps.applyCoupon.execute(this.typed, signal);
+    const coupon = await this.deps.applyCoupon.execute(typed, signal);
     if (isRight(coupon)) {
       if (cart !== undefined) this.acceptTyped(cart, coupon.right);
       return;
     }
-    this.said.typed.say(() => couponRefusedText(coupon.left));
+    this.said.typed.say(() => couponRefusedText(coupon.left), coupon.left);
     // The server may have applied a code whose call was cancelled.
     if (coupon.left.kind === 'Cancelled')
       void this.deps.cart.reloadQuietly().then(() => this.reapplyIfIdle());

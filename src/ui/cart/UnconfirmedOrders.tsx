@@ -7,7 +7,7 @@ import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { useStore } from '../state/storeContext';
-import { cartTexts } from '../texts/cartTexts';
+import { texts } from '../texts/texts';
 import { UnconfirmedOrdersStore } from './UnconfirmedOrdersStore';
 
 /** Warns of buying what an order whose payment is being confirmed holds already. */
@@ -21,11 +21,13 @@ export const UnconfirmedOrders = observer(({ cart }: { readonly cart: Cart }): R
     <>
       {store.ofCart(cart).map((order) => (
         <Message key={order.id} kind="info">
-          <MarkedWords
-            text={cartTexts.beingConfirmed(order.services.join(', '))}
-            words={[order.services.join(', ')]}
-          />{' '}
-          <Link to={paymentResponseAddress('', 'checking', payableId(order))}>{cartTexts.seePayment}</Link>
+          <span>
+            <MarkedWords
+              text={texts().cart.beingConfirmed(order.services.join(', '))}
+              words={[order.services.join(', ')]}
+            />
+          </span>{' '}
+          <Link to={paymentResponseAddress('', 'checking', payableId(order))}>{texts().cart.seePayment}</Link>
         </Message>
       ))}
     </>

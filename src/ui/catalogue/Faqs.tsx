@@ -7,20 +7,20 @@ import { ListState } from '../kit/ListState';
 import { SafeHtml } from '../kit/SafeHtml';
 import { SectionCard } from '../kit/SectionCard';
 import type { Loadable } from '../state/Loadable';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
-const texts = () => ({
-  loading: catalogueTexts.loading,
-  empty: catalogueTexts.noFaqs,
-  failed: (): string => catalogueTexts.faqsFailed,
+const loadTexts = () => ({
+  loading: texts().catalogue.loading,
+  empty: texts().catalogue.noFaqs,
+  failed: (): string => texts().catalogue.faqsFailed,
 });
 
 /** Frequently asked questions; their content is sanitised HTML from the server (SERV-11). */
 export const Faqs = observer(
   ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
-    <SectionCard title={catalogueTexts.faqs}>
-      <ListState loadable={faqs} texts={texts()}>
+    <SectionCard title={texts().catalogue.faqs}>
+      <ListState loadable={faqs} texts={loadTexts()}>
         {(items) => (
           <Collapse
             ghost

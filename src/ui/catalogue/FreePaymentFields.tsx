@@ -1,24 +1,26 @@
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { FREE_PAYMENT_MINIMUM } from '../../domain/catalogue/freePayment';
+import { formatRupees } from '../../domain/money/formatRupees';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
 import { TextInput } from '../kit/TextInput';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import type { SubServiceStore } from './SubServiceStore';
 
 const idOf = (input: 'purpose' | 'amount'): string => `free-payment-${input}`;
 
 /** Purpose and amount of the free payment, service 162 (SERV-31, SERV-33). */
 export const FreePaymentFields = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
-  const { isAmountRefused, faultyInput } = store;
+  const { isAmountRefused, faultyInput, amountRead } = store;
   useEffect(() => {
     // On phones the sticky Proceed bar may cover the input, so focusing it scrolls it into view.
     if (faultyInput !== undefined) document.getElementById(idOf(faultyInput))?.focus();
   }, [faultyInput]);
   return (
     <div className="portal-free-payment">
-      <Field label={catalogueTexts.purpose} hint={catalogueTexts.purposeHint}>
+      <Field label={texts().catalogue.purpose} hint={texts().catalogue.purposeHint}>
         <TextInput
           id={idOf('purpose')}
           value={store.purpose}
@@ -26,9 +28,13 @@ export const FreePaymentFields = observer(({ store }: { readonly store: SubServi
         />
       </Field>
       <Field
-        label={catalogueTexts.amount}
-        hint={catalogueTexts.amountHint}
-        error={isAmountRefused ? catalogueTexts.freeAmountInvalid : undefined}
+        label={texts().catalogue.amount}
+        hint={
+          isSome(amountRead)
+            ? texts().catalogue.amountRead(formatRupees(amountRead.value))
+            : texts().catalogue.amountHint
+        }
+        error={isAmountRefused ? texts().catalogue.freeAmountInvalid : undefined}
       >
         <NumberInput
           id={idOf('amount')}

@@ -2,14 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Message } from '../kit/Message';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 
 /** Shown when the address leads to no service: the reason and a link to all services. */
 export const NothingHere = observer(({ text }: { readonly text: string }): ReactElement => (
   <>
-    <Message kind="error">{text}</Message>
+    <Message kind="error" cause={undefined}>
+      {text}
+    </Message>
     <p>
-      <Link to="/dashboard">{catalogueTexts.backToServices}</Link>
+      <Link to="/dashboard">{texts().catalogue.backToServices}</Link>
     </p>
   </>
 ));
@@ -28,5 +30,5 @@ interface WithValidIdProps {
 /** Holds the content back until the id of the address is known; an id that is refused loads nothing (SERV-22, QUES-26). */
 export const WithValidId = observer(({ store, children }: WithValidIdProps): ReactElement | null => {
   if (store.id === '') return null;
-  return store.isIdRefused ? <NothingHere text={catalogueTexts.invalidId} /> : children;
+  return store.isIdRefused ? <NothingHere text={texts().catalogue.invalidId} /> : children;
 });

@@ -3,19 +3,19 @@ import type { ReactElement } from 'react';
 import { type PricePresentation, pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
 import { GST_PERCENT } from '../../domain/india/gst';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import { PriceText } from './PriceText';
 
 const hintOf = (kind: Exclude<PricePresentation['kind'], 'unknown'>): string => {
   switch (kind) {
     case 'fixed':
     case 'own':
-      return catalogueTexts.priceFixed(GST_PERCENT);
+      return texts().catalogue.priceFixed(GST_PERCENT);
     case 'from':
     case 'asked':
-      return catalogueTexts.priceAskedHint;
+      return texts().catalogue.priceAskedHint;
     case 'quoted':
-      return catalogueTexts.priceQuotedHint;
+      return texts().catalogue.priceQuotedHint;
   }
 };
 
@@ -26,7 +26,7 @@ export const PriceFact = observer(
     if (price.kind === 'unknown') return null;
     return (
       <div>
-        <dt>{catalogueTexts.price}</dt>
+        <dt>{texts().catalogue.price}</dt>
         <dd className="portal-fact-price">
           <PriceText price={price} />
         </dd>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PricePresentation } from '../../domain/catalogue/pricePresentation';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { Money } from '../kit/Money';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 
 /** A price before Proceed, in figures or in words; nothing for one that is unknown. */
 export const PriceText = observer(({ price }: { readonly price: PricePresentation }): ReactElement | null => {
@@ -11,12 +11,14 @@ export const PriceText = observer(({ price }: { readonly price: PricePresentatio
     case 'fixed':
       return <Money amount={price.amount} strong />;
     case 'from':
-      return <strong className="portal-money">{catalogueTexts.priceFrom(formatRupees(price.amount))}</strong>;
+      return (
+        <strong className="portal-money">{texts().catalogue.priceFrom(formatRupees(price.amount))}</strong>
+      );
     case 'unknown':
       return null;
     case 'asked':
     case 'quoted':
     case 'own':
-      return <span>{catalogueTexts.priceWords[price.kind]}</span>;
+      return <span>{texts().catalogue.priceWords[price.kind]}</span>;
   }
 });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { langOf } from '../kit/langOf';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { StillWaiting } from '../kit/StillWaiting';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import type { SubmissionState } from './SubmissionState';
 
 /** Asks before the same service or request is submitted a second time (AMB-53). */
@@ -16,13 +16,13 @@ export const RepeatDialog = observer(
       <ConfirmDialog
         open={state.isRepeatAsked}
         title={<span lang={langOf(name)}>{name}</span>}
-        yes={catalogueTexts.repeatYes[kind]}
-        no={catalogueTexts.repeatNo}
+        yes={texts().catalogue.repeatYes[kind]}
+        no={texts().catalogue.repeatNo}
         onYes={() => void repeating.run()}
         onNo={() => state.declineRepeat()}
         busy={repeating.isRunning}
       >
-        <p>{catalogueTexts.repeatQuestion[kind]}</p>
+        <p>{texts().catalogue.repeatQuestion[kind]}</p>
         <StillWaiting command={repeating} />
       </ConfirmDialog>
     );

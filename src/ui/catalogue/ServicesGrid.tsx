@@ -10,7 +10,7 @@ import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
-import { serviceTexts } from '../texts/serviceTexts';
+import { texts } from '../texts/texts';
 import type { ServicesGridStore } from './ServicesGridStore';
 import { SERVICES_ANCHOR } from './servicesAnchor';
 import { langOf } from '../kit/langOf';
@@ -59,13 +59,13 @@ export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridS
   const containerRef = useFocusWhenLinked();
   return (
     <div ref={containerRef} id={SERVICES_ANCHOR} tabIndex={-1} className="portal-bare portal-services">
-      <SectionCard title={serviceTexts.title}>
+      <SectionCard title={texts().service.title}>
         <ListState
           loadable={store.services}
           texts={{
-            loading: serviceTexts.loading,
-            empty: serviceTexts.empty,
-            failed: () => serviceTexts.failed,
+            loading: texts().service.loading,
+            empty: texts().service.empty,
+            failed: () => texts().service.failed,
           }}
           skeleton={<TilesSkeleton />}
         >

@@ -8,7 +8,7 @@ import { isChatFirst } from '../../domain/catalogue/pricingModel';
 import type { SubService } from '../../domain/catalogue/service';
 import { SafeLink } from '../kit/SafeLink';
 import { busyIcon } from '../kit/busyIcon';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import type { SubServiceStore } from './SubServiceStore';
 
 const Terms = observer(({ terms }: { readonly terms: string }): ReactElement => {
@@ -16,13 +16,13 @@ const Terms = observer(({ terms }: { readonly terms: string }): ReactElement => 
   return (
     <>
       <Button type="link" onClick={() => setOpen(true)}>
-        {catalogueTexts.terms}
+        {texts().catalogue.terms}
       </Button>
       <Dialog
         open={isOpen}
-        title={catalogueTexts.terms}
+        title={texts().catalogue.terms}
         onCancel={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>{catalogueTexts.close}</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{texts().catalogue.close}</Button>}
       >
         <p className="portal-prose" lang={langOf(terms)}>
           {terms}
@@ -41,7 +41,7 @@ export const SubServiceLinks = observer(
       <div className="portal-offer-links">
         {content !== '' && (
           <SafeLink href={content} newTab>
-            {catalogueTexts.learnMore}
+            {texts().catalogue.learnMore}
           </SafeLink>
         )}
         {terms !== '' && <Terms terms={terms} />}
@@ -68,7 +68,7 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       loading={busyIcon(store.proceeding.isRunning)}
       onClick={() => void store.proceeding.run((path) => void go(path))}
     >
-      {catalogueTexts.proceed}
+      {texts().catalogue.proceed}
     </Button>
   );
   const ask = (
@@ -79,7 +79,7 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       type={isChatMain ? 'primary' : 'default'}
       onClick={() => store.chatWithExpert()}
     >
-      {catalogueTexts.chat}
+      {texts().catalogue.chat}
     </Button>
   );
   return <>{isChatMain ? [ask, proceed] : [proceed, ask]}</>;

@@ -8,9 +8,10 @@ import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useStandingHeight } from '../kit/useStandingHeight';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
 import { NothingHere, WithValidId } from './NothingHere';
@@ -31,15 +32,15 @@ interface PartProps {
 const TurnaroundFact = observer(({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
   isNone(subService.turnaroundDays) ? null : (
     <div>
-      <dt>{catalogueTexts.turnaround}</dt>
-      <dd>{catalogueTexts.turnaroundDays(subService.turnaroundDays.value)}</dd>
-      <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
+      <dt>{texts().catalogue.turnaround}</dt>
+      <dd>{texts().catalogue.turnaroundDays(subService.turnaroundDays.value)}</dd>
+      <dd className="portal-fact-hint">{texts().catalogue.turnaroundHint}</dd>
     </div>
   ),
 );
 
 const Side = observer(({ store, subService }: PartProps): ReactElement => (
-  <aside className="portal-offer-side" aria-label={catalogueTexts.side}>
+  <aside className="portal-offer-side" aria-label={texts().catalogue.side}>
     <div className="portal-offer-facts">
       <dl className="portal-facts">
         <PriceFact subService={subService} />
@@ -48,10 +49,14 @@ const Side = observer(({ store, subService }: PartProps): ReactElement => (
       {store.isFreePayment && <FreePaymentFields store={store} />}
       <SubServiceLinks subService={subService} />
     </div>
-    <div className="portal-offer-actions">
-      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+    <div ref={useStandingHeight('--portal-foot')} className="portal-offer-actions">
+      {store.problem !== '' && (
+        <Message kind="error" cause={store.submission.cause}>
+          {store.problem}
+        </Message>
+      )}
       {store.submission.reason !== '' && (
-        <p role="status">{catalogueTexts.reason(store.submission.reason)}</p>
+        <p role="status">{texts().catalogue.reason(store.submission.reason)}</p>
       )}
       <SubServiceActions store={store} subService={subService} />
       <StillWaiting command={store.proceeding} />
@@ -69,12 +74,12 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
     />
     <RepeatDialog state={store.submission} />
     <div className="portal-offer-page">
-      <SectionCard title={catalogueTexts.whatYouGet}>
+      <SectionCard title={texts().catalogue.whatYouGet}>
         <p
           className="portal-prose"
           lang={subService.description === '' ? undefined : langOf(subService.description)}
         >
-          {subService.description || catalogueTexts.noDescription}
+          {subService.description || texts().catalogue.noDescription}
         </p>
       </SectionCard>
       <Side store={store} subService={subService} />
@@ -85,7 +90,7 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
 
 const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
   const { subService } = store;
-  if (isNone(subService)) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
+  if (isNone(subService)) return <NothingHere text={texts().catalogue.subServiceNotFound} />;
   return <Offer store={store} subService={subService.value} />;
 });
 
@@ -93,7 +98,7 @@ const Content = observer(({ store }: { readonly store: SubServiceStore }): React
   <WithValidId store={store}>
     <LoadState
       loadable={store.services}
-      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.detailsFailed }}
+      texts={{ loading: texts().catalogue.loading, failed: () => texts().catalogue.detailsFailed }}
     >
       {() => <Loaded store={store} />}
     </LoadState>
@@ -109,7 +114,7 @@ export const SubServiceScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader
-        title={subService?.name ?? catalogueTexts.servicesTitle}
+        title={subService?.name ?? texts().catalogue.servicesTitle}
         lang={subService && langOf(subService.name)}
         lead={subService?.tag ? <span lang={langOf(subService.tag)}>{subService.tag}</span> : undefined}
       />

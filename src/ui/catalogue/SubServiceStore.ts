@@ -10,7 +10,9 @@ import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
 import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
-import type { TypedFields } from '../../domain/forms/keptForm';
+import type { TypedFields } from '../../domain/typed/typedFields';
+import type { Paise } from '../../domain/money/money';
+import { readTypedRupees } from '../../domain/money/readTypedRupees';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { refusalText, submissionFailureText } from './subServiceErrorText';
@@ -67,6 +69,11 @@ export class SubServiceStore {
     return this.refusal?.kind === 'FreeAmountInvalid';
   }
 
+  /** The amount as it was read, so that the customer sees what is meant before it is in the cart. */
+  get amountRead(): Option<Paise> {
+    return readTypedRupees(this.amount);
+  }
+
   /** The first input of a free payment that is missing or invalid. */
   get faultyInput(): 'purpose' | 'amount' | undefined {
     if (this.isAmountRefused) return 'amount';
@@ -113,7 +120,7 @@ export class SubServiceStore {
     this.refusal = undefined;
   }
 
-  /** Called when the customer types or pastes a minus or another character that no amount contains. */
+  /** Called when the customer types a minus or another character that no amount contains. */
   refuseAmount(): void {
     this.refuse({ kind: 'FreeAmountInvalid' });
   }

@@ -12,7 +12,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import { NothingHere, WithValidId } from './NothingHere';
 import { PriceText } from './PriceText';
 import { SubServicesStore } from './SubServicesStore';
@@ -35,21 +35,21 @@ const SubServiceCard = observer(({ subService }: { readonly subService: SubServi
   </li>
 ));
 
-const titleOf = (tag: string): string => (tag === DEFAULT_TAG ? catalogueTexts.otherTag : tag);
+const titleOf = (tag: string): string => (tag === DEFAULT_TAG ? texts().catalogue.otherTag : tag);
 
 const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   if (store.groups.length === 0)
     return (
       <EmptyState
-        text={catalogueTexts.noSubServices}
-        action={<Link to="/dashboard">{catalogueTexts.backToServices}</Link>}
+        text={texts().catalogue.noSubServices}
+        action={<Link to="/dashboard">{texts().catalogue.backToServices}</Link>}
       />
     );
   return (
     <div className="portal-bare portal-offer-groups">
       {store.groups.map(({ tag, subServices }) => (
         <SectionCard key={tag} title={titleOf(tag)} lang={langOf(titleOf(tag))} count={subServices.length}>
-          <ul className="portal-offers">
+          <ul role="list" className="portal-offers">
             {subServices.map((subService) => (
               <SubServiceCard key={subService.id} subService={subService} />
             ))}
@@ -62,7 +62,7 @@ const Groups = observer(({ store }: { readonly store: SubServicesStore }): React
 
 const Loaded = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   const { service } = store;
-  if (isNone(service)) return <NothingHere text={catalogueTexts.serviceNotFound} />;
+  if (isNone(service)) return <NothingHere text={texts().catalogue.serviceNotFound} />;
   return <Groups store={store} />;
 });
 
@@ -70,7 +70,7 @@ const Content = observer(({ store }: { readonly store: SubServicesStore }): Reac
   <WithValidId store={store}>
     <LoadState
       loadable={store.services}
-      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.subServicesFailed }}
+      texts={{ loading: texts().catalogue.loading, failed: () => texts().catalogue.subServicesFailed }}
     >
       {() => <Loaded store={store} />}
     </LoadState>
@@ -86,9 +86,9 @@ export const SubServicesScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader
-        title={service?.name ?? catalogueTexts.servicesTitle}
+        title={service?.name ?? texts().catalogue.servicesTitle}
         lang={service && langOf(service.name)}
-        lead={store.groups.length > 0 ? catalogueTexts.servicesLead : undefined}
+        lead={store.groups.length > 0 ? texts().catalogue.servicesLead : undefined}
       />
       <Content store={store} />
     </>

@@ -41,6 +41,8 @@ export class SubmissionState {
   failed: Submission['kind'] | undefined = undefined;
   /** The server's reason for refusing the submission; '' when it gave none. */
   reason = '';
+  /** The failure as its call gave it. */
+  cause: unknown = undefined;
   /** The submission last asked about; its texts stay while the dialog fades out. */
   repeat: Repeat | undefined = undefined;
   isRepeatAsked = false;
@@ -57,6 +59,7 @@ export class SubmissionState {
       this,
       {
         deps: false,
+        cause: observableRef,
         repeat: observableRef,
         repeating: false,
         cancelTimer: false,
@@ -70,9 +73,14 @@ export class SubmissionState {
 
   /** Sends the submission, or asks first if this tab has already made the same one (AMB-53). */
   async send(submission: Submission, signal?: AbortSignal, onSent?: Sent): Promise<void> {
-    this.forgetRemoved();
-    if (this.deps.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
-    else await this.submit({ submission, onSent }, signal);
+    if (!this.isRepeated(submission)) return this.submit({ submission, onSent }, signal);
+    const { turn } = this;
+    // The cart may have been emptied in another tab since it was read here.
+    await this.deps.cart.reloadQuietly();
+    if (turn !== this.turn || signal?.aborted === true) return undefined;
+    if (!this.isRepeated(submission)) return this.submit({ submission, onSent }, signal);
+    this.askRepeat({ submission, onSent });
+    return undefined;
   }
 
   /** Closes the question without repeating the submission. */
@@ -108,6 +116,11 @@ export class SubmissionState {
 
   dispose(): void {
     this.cancelTimer();
+  }
+
+  private isRepeated(submission: Submission): boolean {
+    this.forgetRemoved();
+    return this.deps.repeats.isRepeated(submission);
   }
 
   private askRepeat(repeat: Repeat): void {
@@ -154,12 +167,15 @@ export class SubmissionState {
   private forgetFailure(): void {
     this.failed = undefined;
     this.reason = '';
+    this.cause = undefined;
   }
 
   // Show the server's message about the request, but not about the server's own faults.
-  private fail(kind: Submission['kind'], { kind: fault, message }: GatewayError): void {
+  private fail(kind: Submission['kind'], cause: GatewayError): void {
+    const { kind: fault, message } = cause;
     this.failed = kind;
-    this.reason = fault === 'Rejected' || fault === 'Unexpected' ? message : '';
+    this.cause = cause;
+    this.reason = ['Rejected', 'Refused', 'Unexpected'].includes(fault) ? message : '';
   }
 
   private succeed(submitted: Submitted): void {

@@ -11,7 +11,7 @@ import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { SuccessDialog } from '../kit/SuccessDialog';
 import { useStore } from '../state/storeContext';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 import type { SubmissionState, Submitted } from './SubmissionState';
 import './catalogue.css';
 
@@ -28,7 +28,7 @@ const Recommended = observer(
     if (items.length === 0) return null;
     return (
       <>
-        <p className="portal-recommended-title">{catalogueTexts.recommended}</p>
+        <p className="portal-recommended-title">{texts().catalogue.recommended}</p>
         <ul className="portal-recommended">
           {items.map(({ name, target }) => {
             const path = toUndefined(target);
@@ -46,8 +46,8 @@ const Recommended = observer(
 
 const textOf = ({ kind }: Submitted, name: string): { readonly title: string; readonly text: string } =>
   kind === 'addToCart'
-    ? { title: catalogueTexts.addedTitle, text: catalogueTexts.added(name) }
-    : { title: catalogueTexts.requestedTitle, text: catalogueTexts.requested(name) };
+    ? { title: texts().catalogue.addedTitle, text: texts().catalogue.added(name) }
+    : { title: texts().catalogue.requestedTitle, text: texts().catalogue.requested(name) };
 
 /** The success dialog, which hides by itself, and the same text and links, which stay on the page (AMB-19). */
 export const SuccessOfSubmission = observer(
@@ -64,8 +64,8 @@ export const SuccessOfSubmission = observer(
     );
     const nextAction =
       submitted.kind === 'addToCart'
-        ? { label: catalogueTexts.viewCart, path: '/cart' }
-        : { label: catalogueTexts.goHome, path: '/dashboard' };
+        ? { label: texts().catalogue.viewCart, path: '/cart' }
+        : { label: texts().catalogue.goHome, path: '/dashboard' };
     return (
       <>
         <SuccessDialog
@@ -76,7 +76,7 @@ export const SuccessOfSubmission = observer(
           actions={
             <>
               {offersContinue && (
-                <Button onClick={() => state.closeDialog()}>{catalogueTexts.continue}</Button>
+                <Button onClick={() => state.closeDialog()}>{texts().catalogue.continue}</Button>
               )}
               <Button type="primary" onClick={() => void go(nextAction.path)}>
                 {nextAction.label}

@@ -1,16 +1,16 @@
 import type { FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import type { ProceedRefused, Submission } from '../../domain/catalogue/proceed';
-import { catalogueTexts } from '../texts/catalogueTexts';
+import { texts } from '../texts/texts';
 
 /** Why Proceed was refused before any call was made (SERV-20, SERV-32). */
 export const refusalText = (refused: FreePaymentRefused | ProceedRefused): string => {
   switch (refused.kind) {
     case 'FreePaymentIncomplete':
-      return catalogueTexts.freePaymentIncomplete;
+      return texts().catalogue.freePaymentIncomplete;
     case 'FreeAmountInvalid':
-      return catalogueTexts.freeAmountInvalid;
+      return texts().catalogue.freeAmountInvalid;
     case 'PriceMissing':
-      return catalogueTexts.priceMissing;
+      return texts().catalogue.priceMissing;
   }
 };
 
@@ -18,8 +18,8 @@ export const refusalText = (refused: FreePaymentRefused | ProceedRefused): strin
 export const submissionFailureText = (kind: Submission['kind']): string => {
   switch (kind) {
     case 'addToCart':
-      return catalogueTexts.addFailed;
+      return texts().catalogue.addFailed;
     case 'requestQuotation':
-      return catalogueTexts.submissionFailed;
+      return texts().catalogue.submissionFailed;
   }
 };

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse, isSome, map, none, type Option } from 'fp-ts/Option';
+import { chain, getOrElse, isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
@@ -10,18 +10,24 @@ import {
   isOrderRefused,
   isOutcomeUnknown,
 } from '../../domain/checkout/checkoutRefused';
-import { type OrderField, type OrderForm, typeOrderField } from '../../domain/checkout/orderForm';
+import {
+  isWhole,
+  type OrderField,
+  orderFieldFault,
+  type OrderForm,
+  typeOrderField,
+} from '../../domain/checkout/orderForm';
 import { isAmountMissing, isFree } from '../../domain/checkout/payableNow';
 import { type GstSplit, splitGst } from '../../domain/india/gst';
 import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
-import { type PinWarning, pinWarnings } from '../../domain/india/pin';
+import { statesOfPin } from '../../domain/india/pinStates';
 import { type IndianState, stateByCode, stateByName } from '../../domain/india/states';
 import type { Paise } from '../../domain/money/money';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartStore } from '../cart/CartStore';
 import type { CouponStore } from '../cart/CouponStore';
 import { Command } from '../state/Command';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 import { checkoutRefusedText } from './checkoutErrorText';
 import { type Go, HandOver } from './HandOver';
 import { Prefill, type PrefillDependencies } from './Prefill';
@@ -38,8 +44,11 @@ export interface CheckoutDependencies extends PrefillDependencies {
 /** The order form and Place Order; an order cannot be placed twice at once (PAY-20). */
 export class CheckoutStore {
   form: OrderForm;
-  missing: readonly OrderField[] = [];
-  private readonly said = new Sentence();
+  /** The fields for which the last press of Place Order was refused. */
+  refused: readonly OrderField[] = [];
+  /** Fields that were left, or typed to their end; a fault in one is told without Place Order. */
+  private left: readonly OrderField[] = [];
+  readonly said = new Sentence();
   refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
   /** The response to place-order was lost; `checking` looks whether the order exists (RESUME-04). */
   isOrderUnknown = false;
@@ -60,7 +69,7 @@ export class CheckoutStore {
       this.ask(go, signal, (checkout) => deps.placeOrder.checkAgain(checkout)),
     );
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
-    makeAutoObservable<this, 'deps' | 'visit' | 'said'>(
+    makeAutoObservable<this, 'deps' | 'visit' | 'left'>(
       this,
       {
         deps: false,
@@ -71,7 +80,8 @@ export class CheckoutStore {
         prefill: false,
         visit: false,
         form: observableRef,
-        missing: observableRef,
+        refused: observableRef,
+        left: observableRef,
         refusedCart: observableRef,
       },
       { autoBind: true },
@@ -102,8 +112,10 @@ export class CheckoutStore {
     return gstinWarnings(this.form.gstin, this.form.state);
   }
 
-  get zipWarnings(): readonly PinWarning[] {
-    return pinWarnings(this.form.zipCode);
+  /** The states of the zip code, if the chosen one is not among them (BUY-04). */
+  get otherStatesOfPin(): readonly IndianState[] {
+    const states = statesOfPin(this.form.zipCode);
+    return states.some(({ name }) => name === this.form.state) ? [] : states;
   }
 
   /** The state that the GSTIN encodes, if it differs from the chosen one. */
@@ -112,13 +124,13 @@ export class CheckoutStore {
     return isSome(named) && named.value.name !== this.form.state ? named : none;
   }
 
-  /** How the cart's GST splits into its components; none until the billing state is chosen. */
+  /** How the cart's GST splits into its components; none until the billing state is chosen, or without equal halves. */
   get gstSplit(): Option<GstSplit> {
     const supplier = stateByCode(this.deps.deployment.configuration.supplierState);
     const place = stateByName(this.form.state);
     const cart = this.deps.cart.cart.value;
     if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
-    return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
+    return chain((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
 
   open(): void {
@@ -141,19 +153,31 @@ export class CheckoutStore {
 
   type(field: OrderField, typed: string): void {
     this.setForm(typeOrderField(this.form, field, typed));
-    this.missing = this.missing.filter((missing) => missing !== field);
-    if (this.missing.length === 0) this.said.clear();
+    this.left = this.left.filter((left) => left !== field);
+    if (isWhole(this.form, field)) this.leave(field);
+    this.refused = this.refused.filter((refused) => refused !== field);
+    if (this.refused.length === 0) this.said.clear();
   }
 
+  /** Called when the customer goes on from a field to the next one. */
+  leave(field: OrderField): void {
+    this.left = [...this.left, field];
+  }
+
+  /** What is wrong with the field, once that may be told; what is still missing is told at Place Order alone. */
   errorOf(field: OrderField): string {
-    return this.missing.includes(field) ? checkoutTexts.fieldMissing[field] : '';
+    const isRefused = this.refused.includes(field);
+    if (!isRefused && !this.left.includes(field)) return '';
+    const fault = orderFieldFault(this.form, field);
+    if (fault === 'missing') return isRefused ? texts().checkout.fieldMissing[field] : '';
+    return fault === undefined ? '' : texts().checkout.fieldInvalid[fault];
   }
 
   fill(form: OrderForm): void {
     this.setForm(form);
-    if (this.missing.length === 0) return;
-    this.missing = this.missing.filter((field) => form[field].trim() === '');
-    if (this.missing.length === 0) this.said.clear();
+    if (this.refused.length === 0) return;
+    this.refused = this.refused.filter((field) => orderFieldFault(form, field) !== undefined);
+    if (this.refused.length === 0) this.said.clear();
   }
 
   private setForm(form: OrderForm): void {
@@ -182,19 +206,19 @@ export class CheckoutStore {
   }
 
   private async refuse(refused: CheckoutRefused | StoppedWaiting): Promise<void> {
-    this.said.say(() => checkoutRefusedText(refused));
+    this.said.say(() => checkoutRefusedText(refused), refused);
     this.refusal = refused.kind;
     this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
-    this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
+    this.refused = 'fields' in refused ? refused.fields : [];
     if (refused.kind === 'Cancelled' || !isOrderRefused(refused)) return;
     await this.deps.cart.reloadQuietly();
     runInAction(() => (this.refusedCart = this.deps.cart.cart.value));
   }
 
   private showError(problem = (): string => ''): void {
-    this.said.say(problem);
+    this.said.say(problem, undefined);
     this.refusal = undefined;
     this.isOrderUnknown = false;
-    this.missing = [];
+    this.refused = [];
   }
 }

@@ -4,7 +4,7 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
 import { marketingPage } from '../shell/marketingPage';
 import { useStore } from '../state/storeContext';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 
 /** The way to the provider of the services, beside a problem that only it can solve. */
 export const ContactLink = observer(
@@ -12,7 +12,7 @@ export const ContactLink = observer(
     const { marketing } = useStore(Deployment).configuration;
     return (
       <ExternalLink href={marketingPage(marketing.origin, 'contact-us')} className={className}>
-        {checkoutTexts.contactUs}
+        <span>{texts().checkout.contactUs}</span>
       </ExternalLink>
     );
   },

@@ -5,19 +5,21 @@ import type { PaymentOutcome, PreparedPayment } from '../../application/ports/Pa
 import type { Timer } from '../../application/ports/Timer';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 
 export type Go = (path: string) => void;
 
 type Redirecting = Extract<PaymentOutcome, { readonly kind: 'Redirecting' }>;
 type Said = Either<GatewayError, PaymentOutcome>;
 
-/** How long to wait for the payment page to replace this one before Place Order is enabled again. */
+/** How long to wait for the payment page to replace this one before the customer is told that it has not opened. */
 const REDIRECT_WAIT_MS = 10_000;
 
 /** Takes the customer to the payment page, and back if that fails. */
 export class HandOver {
   isUnderWay = false;
+  /** Whether the payment page did not open, which the customer may not be able to help. */
+  hasNotOpened = false;
   private cancelTimer: () => void = () => undefined;
   /** The payment whose provider is listened to; undefined once the customer has left the page. */
   private current: PreparedPayment | undefined = undefined;
@@ -26,7 +28,7 @@ export class HandOver {
     private readonly timer: Timer,
     private readonly onProblem: (problem: () => string) => void,
     /** Name of the button that starts it. */
-    private readonly button = (): string => checkoutTexts.placeOrder,
+    private readonly button = (): string => texts().checkout.placeOrder,
   ) {
     makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer' | 'current'>(
       this,
@@ -37,14 +39,21 @@ export class HandOver {
 
   async begin(prepared: PreparedPayment, go: Go): Promise<void> {
     this.isUnderWay = true;
+    this.hasNotOpened = false;
     this.current = prepared;
     this.hear(await prepared.start(), prepared, go);
   }
 
-  /** Enables Place Order again after a return from the payment page, or when that page never loaded. */
-  finish(): void {
-    this.cancelTimer();
-    this.isUnderWay = false;
+  /** The browser refused to go to the payment page: its policy does not name a host on the way (PAY-16). */
+  block(): void {
+    if (this.current !== undefined) this.stay(() => texts().checkout.pageBlocked(this.button()));
+  }
+
+  /** Enables Place Order again after a return from the payment page, which has opened all the same. */
+  comeBack(): void {
+    if (this.hasNotOpened) this.onProblem(() => '');
+    this.hasNotOpened = false;
+    this.finish();
   }
 
   /** Called when the customer leaves the page. */
@@ -54,8 +63,9 @@ export class HandOver {
   }
 
   private hear(said: Said, prepared: PreparedPayment, go: Go): void {
-    if (isLeft(said)) return this.fail(() => checkoutTexts.providerUnreachable);
+    if (isLeft(said)) return this.fail(() => texts().checkout.providerUnreachable);
     const { right: outcome } = said;
+    if (outcome.kind !== 'Redirecting') this.current = undefined;
     this.follow(outcome, prepared.orderId, go);
     // Nobody waits for it: once the page is left it never comes.
     if (outcome.kind === 'Redirecting') void this.hearLater(outcome, prepared, go);
@@ -72,7 +82,9 @@ export class HandOver {
     switch (outcome.kind) {
       case 'Redirecting':
         this.cancelTimer();
-        this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () => this.finish());
+        this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () =>
+          this.stay(() => texts().checkout.pageNotOpened(this.button())),
+        );
         return;
       case 'Completed':
         go(paymentResponseAddress('', 'success', orderId));
@@ -81,11 +93,21 @@ export class HandOver {
         go(paymentResponseAddress('', 'checking', orderId));
         return;
       case 'Dismissed':
-        this.fail(() => checkoutTexts.dismissed(this.button()));
+        this.fail(() => texts().checkout.dismissed(this.button()));
         return;
       case 'Declined':
-        this.fail(() => checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));
+        this.fail(() => texts().checkout.paymentFailed(outcome.message || texts().checkout.unknownError));
     }
+  }
+
+  private finish(): void {
+    this.cancelTimer();
+    this.isUnderWay = false;
+  }
+
+  private stay(problem: () => string): void {
+    this.hasNotOpened = true;
+    this.fail(problem);
   }
 
   private fail(problem: () => string): void {

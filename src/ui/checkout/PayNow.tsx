@@ -8,7 +8,8 @@ import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { useStore } from '../state/storeContext';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
+import { ContactLink } from './ContactLink';
 import { PayNowWaiting } from './PayNowWaiting';
 import { PayNowStore } from './PayNowStore';
 import { useReturnFromProvider } from './useReturnFromProvider';
@@ -41,9 +42,14 @@ export const usePayNow = ({ orderId, onStale }: PayNowProps): PayNowPress => {
 /** What became of the press. */
 export const PayNowState = observer(({ store }: { readonly store: PayNowStore }): ReactElement => (
   <>
-    {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+    {store.problem !== '' && (
+      <Message kind="error" cause={store.said.cause}>
+        {store.problem}
+      </Message>
+    )}
+    {store.problem !== '' && store.handOver.hasNotOpened && <ContactLink />}
     <StillWaiting command={store.paying} />
-    {store.handOver.isUnderWay && <p role="status">{checkoutTexts.handingOver}</p>}
+    {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}
   </>
 ));
 
@@ -52,7 +58,7 @@ const Press = observer((props: PayNowProps): ReactElement => {
   return (
     <div className="portal-pay-now">
       <Button type="primary" loading={busyIcon(store.isBusy)} onClick={pay}>
-        {checkoutTexts.payNow}
+        {texts().checkout.payNow}
       </Button>
       <PayNowState store={store} />
     </div>

@@ -8,7 +8,7 @@ import type { PayRefused } from '../../domain/checkout/payRefused';
 import type { OrderId } from '../../domain/transactions/transaction';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 import { type Go, HandOver } from './HandOver';
 import { payRefusedText } from './payRefusedText';
 import { Sentence } from '../state/Sentence';
@@ -29,7 +29,7 @@ interface PayPress {
 
 /** Pay now: the payment of an order that was placed, from any screen that shows it (RESUME-02). */
 export class PayNowStore {
-  private readonly said = new Sentence();
+  readonly said = new Sentence();
   readonly paying: Command<readonly [PayPress]>;
   readonly handOver: HandOver;
   /** Aborted when the customer leaves the screen. */
@@ -39,10 +39,10 @@ export class PayNowStore {
     this.paying = new Command(({ signal }, press) => this.pay(press, signal));
     this.handOver = new HandOver(
       deps.timer,
-      (problem) => this.showProblem(problem),
-      () => checkoutTexts.payNow,
+      (problem) => this.said.say(problem, undefined),
+      () => texts().checkout.payNow,
     );
-    makeAutoObservable<this, 'deps' | 'visit' | 'said'>(
+    makeAutoObservable<this, 'deps' | 'visit'>(
       this,
       { deps: false, said: false, paying: false, handOver: false, visit: false },
       { autoBind: true },
@@ -82,14 +82,10 @@ export class PayNowStore {
     if (refused.kind === 'OnlyFromCart') return go('/cart');
     const problem = (): string => payRefusedText(refused);
     // The button disappears with the next reading, and a problem that stood beside it would too.
-    if (refused.kind === 'NotPayable') this.deps.notifier.failure(problem());
-    else this.showProblem(problem);
+    if (refused.kind === 'NotPayable') this.deps.notifier.failure(problem(), undefined);
+    else this.said.say(problem, refused);
     if (refused.kind === 'Cancelled') return undefined;
     void this.deps.cart.refresh();
     onStale();
-  }
-
-  private showProblem(problem: () => string): void {
-    this.said.say(problem);
   }
 }

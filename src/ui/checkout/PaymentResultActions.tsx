@@ -8,7 +8,7 @@ import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTa
 import { busyIcon } from '../kit/busyIcon';
 import { MAIN_LINK } from '../kit/mainLink';
 import { MarkedWords } from '../kit/MarkedWords';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
 import { nextActionFrom } from '../transactions/orderStateText';
 import { taskDetailLink } from '../work/taskDetailLink';
@@ -26,13 +26,13 @@ const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
   const { wanting } = store.tasks;
   return wanting.length === 0 ? (
     <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN_LINK}>
-      {checkoutTexts.toWork}
+      {texts().checkout.toWork}
     </Link>
   ) : (
     <>
       {wanting.map((task) => (
         <Link key={task.id} {...taskDetailLink(task)} className={MAIN_LINK}>
-          <MarkedWords text={checkoutTexts.uploadFor(task.serviceName)} words={[task.serviceName]} />
+          <MarkedWords text={texts().checkout.uploadFor(task.serviceName)} words={[task.serviceName]} />
         </Link>
       ))}
     </>
@@ -51,13 +51,13 @@ const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
     case 'cart':
       return (
         <Link to="/cart" className={MAIN_LINK}>
-          {checkoutTexts.toCart}
+          {texts().checkout.toCart}
         </Link>
       );
     case 'notifications':
       return (
         <Link to="/notifications" className={MAIN_LINK}>
-          {checkoutTexts.toNotifications}
+          {texts().checkout.toNotifications}
         </Link>
       );
     case 'contact':
@@ -67,7 +67,7 @@ const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
     case 'none':
       return (
         <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS} className={MAIN_LINK}>
-          {checkoutTexts.toTransactions}
+          {texts().checkout.toTransactions}
         </Link>
       );
   }
@@ -84,10 +84,10 @@ const MainAction = observer(({ store }: ActionsProps): ReactElement | null => {
 /** Whom to contact: after a failure, and once automatic checking has ended. */
 const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
-    {store.isPayable && <Link to="/cart">{checkoutTexts.toCart}</Link>}
+    {store.isPayable && <Link to="/cart">{texts().checkout.toCart}</Link>}
     {store.isLeftToCustomer && (
       <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
-        {checkoutTexts.toTransactions}
+        {texts().checkout.toTransactions}
       </Link>
     )}
     {(store.isLeftToCustomer || store.state === 'failed') && nextAction(store) !== 'contact' && (
@@ -107,15 +107,15 @@ export const PaymentResultActions = observer(({ store }: ActionsProps): ReactEle
   <>
     {store.canCheckAgain && (
       <Button loading={busyIcon(store.checking.isRunning)} onClick={() => void store.checking.run()}>
-        {checkoutTexts.checkAgain}
+        {texts().checkout.checkAgain}
       </Button>
     )}
-    <nav className="portal-result-ways" aria-label={checkoutTexts.resultActions}>
+    <nav className="portal-result-ways" aria-label={texts().checkout.resultActions}>
       <MainAction store={store} />
       <Invoice store={store} />
       <div className="portal-result-others">
         {!store.isPaid && <HelpActions store={store} />}
-        <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
+        <Link to="/dashboard">{texts().checkout.toDashboard}</Link>
       </div>
     </nav>
   </>

@@ -11,7 +11,7 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 import { OrderAmounts } from '../transactions/OrderAmounts';
 import { PaymentResultStore } from './PaymentResultStore';
 import { confirmedText, resultLead, resultTitle } from './paymentResultText';
@@ -30,15 +30,15 @@ interface ResultProps {
 }
 
 const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
-  if (named.orderId === '') return checkoutTexts.noOrderNamed;
+  if (named.orderId === '') return texts().checkout.noOrderNamed;
   if (settled === undefined) return '';
-  return settled.confirmed ? confirmedText(settled) : checkoutTexts.doubts[settled.doubt];
+  return settled.confirmed ? confirmedText(settled) : texts().checkout.doubts[settled.doubt];
 };
 
 const waitingOf = (store: PaymentResultStore): string => {
-  if (store.checking.isRunning) return checkoutTexts.checking;
+  if (store.checking.isRunning) return texts().checkout.checking;
   if (store.settled?.shouldRecheck !== true) return '';
-  return store.isLeftToCustomer ? checkoutTexts.stopsChecking : checkoutTexts.keepsChecking;
+  return store.isLeftToCustomer ? texts().checkout.stopsChecking : texts().checkout.keepsChecking;
 };
 
 const Certainty = observer(({ store }: ResultProps): ReactElement => {
@@ -59,9 +59,7 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   const tone = isWhole ? toneOf[settled.state] : 'progress';
   return orderId === '' ? null : (
     <p>
-      <StatusPill tone={tone}>
-        {checkoutTexts.order} {orderId}
-      </StatusPill>
+      <StatusPill tone={tone}>{`${texts().checkout.order} ${orderId}`}</StatusPill>
     </p>
   );
 });
@@ -86,7 +84,7 @@ export const PaymentResult = observer((): ReactElement => {
         lead={resultLead(named, settled, store.tasks)}
         headingRef={heading}
       />
-      <section className="portal-result" aria-label={checkoutTexts.order}>
+      <section className="portal-result" aria-label={texts().checkout.order}>
         <OrderName store={store} />
         {store.services.length > 0 && (
           <p className="portal-result-services" lang={langOf(store.services.join(', '))}>

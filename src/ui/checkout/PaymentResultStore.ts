@@ -22,6 +22,7 @@ import { type OrderId, orderId, type Transaction } from '../../domain/transactio
 import { servicesByOrder } from '../../domain/work/tasksOfOrder';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
+import { keepRead } from '../state/shownReads';
 import { Loadable } from '../state/Loadable';
 import { type InvoiceDependencies, InvoiceDownload } from '../transactions/InvoiceDownload';
 
@@ -64,6 +65,7 @@ export class PaymentResultStore {
       },
       { autoBind: true },
     );
+    keepRead(this);
   }
 
   /** The result according to the order list; undefined until it is loaded. The cart may be read later than the list. */
@@ -114,7 +116,9 @@ export class PaymentResultStore {
 
   open(status: Option<string>, order: Option<string>): void {
     this.isShown = true;
-    this.named = readPaymentResult(status, order);
+    const named = readPaymentResult(status, order);
+    const isLost = named.state === 'checking' && named.orderId === '';
+    this.named = isLost ? { ...named, orderId: this.deps.confirm.begunOrder() } : named;
     this.findings = undefined;
     this.paidTasks.forget();
     this.checks = 0;
@@ -133,6 +137,10 @@ export class PaymentResultStore {
     void this.checking.run();
   }
 
+  readAgain(): void {
+    if (this.isShown && this.named.orderId !== '') this.recheck();
+  }
+
   private async readTasks(signal: AbortSignal): Promise<Either<never, OrderTasks>> {
     const { order } = this;
     const nothing: OrderTasks = { tasks: [], wanting: [], isKnown: false };
@@ -142,6 +150,7 @@ export class PaymentResultStore {
   private async check(signal: AbortSignal): Promise<void> {
     this.cancelTimer();
     const { named } = this;
+    this.deps.cart.readAlong();
     const findings = await this.deps.confirm.execute(named, signal);
     if (!this.isShown) return;
     // The address names another order by now: look up that one.

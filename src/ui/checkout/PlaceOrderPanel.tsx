@@ -5,12 +5,12 @@ import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { checkoutTexts } from '../texts/checkoutTexts';
-import { kitTexts } from '../texts/kitTexts';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 import { ContactLink } from './ContactLink';
 import type { CheckoutStore } from './CheckoutStore';
 import type { Go } from './HandOver';
-import { ORDER_FORM } from './orderFormId';
+import { focusOrderField, ORDER_FORM } from './orderFormId';
 import './checkout.css';
 
 interface PanelProps {
@@ -25,17 +25,20 @@ interface PlaceOrderProps extends PanelProps {
 
 /** Every problem comes with an action to take next. */
 const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
-  if (!store.isOrderUnknown && !store.isAmountMissing) return null;
+  const isStuck = store.handOver.hasNotOpened && store.problem !== '';
+  const needsHelp = isStuck || store.refusal === 'AmountTooSmall';
+  if (!store.isOrderUnknown && !store.isAmountMissing && !needsHelp) return null;
   return (
     <div className="portal-place-order-actions">
-      {store.isOrderUnknown && store.problem !== checkoutTexts.orderUnknown && (
-        <p role="status">{checkoutTexts.orderUnknown}</p>
+      {store.isOrderUnknown && store.problem !== texts().checkout.orderUnknown && (
+        <p role="status">{texts().checkout.orderUnknown}</p>
       )}
-      {store.isAmountMissing ? (
-        <Button onClick={() => store.readCartAgain()}>{kitTexts.tryAgain}</Button>
-      ) : (
+      {store.isAmountMissing && (
+        <Button onClick={() => store.readCartAgain()}>{lightTexts().kit.tryAgain}</Button>
+      )}
+      {store.isOrderUnknown && !store.isAmountMissing && (
         <Button loading={busyIcon(store.checking.isRunning)} onClick={() => void store.checking.run(go)}>
-          {checkoutTexts.checkAgain}
+          {texts().checkout.checkAgain}
         </Button>
       )}
       <ContactLink />
@@ -44,16 +47,21 @@ const NextActions = observer(({ store, go }: PanelProps): ReactElement | null =>
 });
 
 const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | null => {
-  const problem = store.isAmountMissing ? checkoutTexts.amountMissing : store.problem;
+  const problem = store.isAmountMissing ? texts().checkout.amountMissing : store.problem;
   if (problem === '') return null;
-  return <Message kind={store.refusal === 'OrderNotPlaced' ? 'info' : 'error'}>{problem}</Message>;
+  if (store.refusal === 'OrderNotPlaced') return <Message kind="info">{problem}</Message>;
+  return (
+    <Message kind="error" cause={store.isAmountMissing ? undefined : store.said.cause}>
+      {problem}
+    </Message>
+  );
 });
 
-/** Place Order and its outcome; a refusal focuses the first missing field (CART-08, PAY-01). */
+/** Place Order and its outcome; a refusal focuses the first missing or wrong field (CART-08, PAY-01). */
 export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps): ReactElement => {
-  const [first] = store.missing;
+  const [first] = store.refused;
   useEffect(() => {
-    if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
+    if (first !== undefined) focusOrderField(first);
   }, [first]);
   // Cancel and Check again disappear when the call ends.
   const orderButton = useRef<HTMLButtonElement>(null);
@@ -71,13 +79,13 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
         form={ORDER_FORM}
         loading={busyIcon(isBusy)}
       >
-        {checkoutTexts.placeOrder}
+        {texts().checkout.placeOrder}
       </Button>
       <StillWaiting command={store.placing} />
       <StillWaiting command={store.checking} />
-      {store.handOver.isUnderWay && <p role="status">{checkoutTexts.handingOver}</p>}
+      {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}
       <p className="portal-place-order-hint">
-        {store.isFree ? checkoutTexts.nothingToPay : checkoutTexts.secure}
+        {store.isFree ? texts().checkout.nothingToPay : texts().checkout.secure}
       </p>
     </div>
   );

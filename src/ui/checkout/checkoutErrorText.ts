@@ -1,43 +1,46 @@
 import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import type { GstinWarning } from '../../domain/india/gstin';
-import { cartTexts } from '../texts/cartTexts';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { stateNameIn } from '../../domain/india/stateNames';
+import { texts } from '../texts/texts';
+import { activeLocale } from '../texts/lightTexts';
 
 /** Why an order did not reach the payment page (PAY-10, PAY-12, PAY-14). */
 export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): string => {
   switch (refused.kind) {
     case 'OrderFieldsMissing':
-      return checkoutTexts.fieldsMissing;
+      return texts().checkout.fieldsMissing;
+    case 'OrderFieldsInvalid':
+      return texts().checkout.fieldsInvalid;
     case 'CartEmpty':
-      return cartTexts.empty;
+      return texts().cart.empty;
     case 'AmountMissing':
-      return checkoutTexts.amountMissing;
+      return texts().checkout.amountMissing;
+    case 'AmountTooSmall':
+      return texts().checkout.amountTooSmall;
     case 'OrderUnknown':
-      return checkoutTexts.orderUnknown;
+      return texts().checkout.orderUnknown;
     case 'OrderNotPlaced':
-      return checkoutTexts.orderNotPlaced;
+      return texts().checkout.orderNotPlaced;
     case 'OrderDeclined':
-      return checkoutTexts.orderDeclined(refused.message || checkoutTexts.unknownError);
+      return texts().checkout.orderDeclined(refused.message || texts().checkout.unknownError);
     case 'OrderFailed':
-      return checkoutTexts.orderFailed(refused.message || checkoutTexts.unknownError);
+      return texts().checkout.orderFailed(refused.message || texts().checkout.unknownError);
     case 'Cancelled':
-      return checkoutTexts.stoppedWaiting;
+      return texts().checkout.stoppedWaiting;
     case 'PaymentFailed':
-      return checkoutTexts.paymentFailed(refused.message || checkoutTexts.checksumFailed);
+      return texts().checkout.paymentFailed(refused.message || texts().checkout.checksumFailed);
   }
 };
 
-/** What looks wrong about a GSTIN; a warning, never a refusal. */
+/** What looks wrong about a GSTIN; a warning, never a refusal. The state is named as the reader calls it. */
 export const gstinWarningText = (warning: GstinWarning): string => {
   switch (warning.kind) {
-    case 'GstinShape':
-      return checkoutTexts.gstinShape;
     case 'GstinStateUnknown':
-      return checkoutTexts.gstinStateUnknown(warning.code);
+      return texts().checkout.gstinStateUnknown(warning.code);
     case 'GstinCheckDigit':
-      return checkoutTexts.gstinCheckDigit;
+      return texts().checkout.gstinCheckDigit;
     case 'GstinOtherState':
-      return checkoutTexts.gstinOtherState(warning.gstinState);
+      return texts().checkout.gstinOtherState(stateNameIn(activeLocale(), warning.state));
   }
 };

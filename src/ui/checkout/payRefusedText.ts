@@ -1,6 +1,6 @@
 import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { PayRefused } from '../../domain/checkout/payRefused';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { texts } from '../texts/texts';
 import { orderStateText } from '../transactions/orderStateText';
 
 type Told = Exclude<PayRefused, { readonly kind: 'OnlyFromCart' }> | StoppedWaiting;
@@ -9,12 +9,12 @@ type Told = Exclude<PayRefused, { readonly kind: 'OnlyFromCart' }> | StoppedWait
 export const payRefusedText = (refused: Told): string => {
   switch (refused.kind) {
     case 'OrdersUnread':
-      return checkoutTexts.ordersUnread;
+      return texts().checkout.ordersUnread;
     case 'NotPayable':
       return orderStateText(refused.state);
     case 'PaymentFailed':
-      return checkoutTexts.paymentFailed(refused.message || checkoutTexts.checksumFailed);
+      return texts().checkout.paymentFailed(refused.message || texts().checkout.checksumFailed);
     case 'Cancelled':
-      return checkoutTexts.payStopped;
+      return texts().checkout.payStopped;
   }
 };

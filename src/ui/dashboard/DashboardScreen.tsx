@@ -1,15 +1,16 @@
 import { type IObservableValue, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { firstName } from '../../domain/session/firstName';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { greetingName } from '../../domain/session/greetingName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import type { KeptWorklist } from '../attention/NeedsYou';
+import type { Elements } from '../kit/elements';
 import { onDemand } from '../kit/onDemand';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
-import { dashboardTexts } from '../texts/dashboardTexts';
+import { texts } from '../texts/texts';
 import { TransactionSkeleton } from '../transactions/TransactionSkeleton';
 import type { TransactionsTabProps } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
@@ -31,7 +32,7 @@ const contentOf = (
   tab: DashboardTabKey,
   stores: DashboardStores,
   list: Pick<OverviewProps, 'onCount' | 'kept'>,
-): ReactNode => {
+): Elements => {
   switch (tab) {
     case 'overview':
       return <OverviewTab {...stores} {...list} />;
@@ -43,7 +44,7 @@ const contentOf = (
 };
 
 const tabs = (): readonly Tab<DashboardTabKey>[] =>
-  dashboardTabs.map((key) => ({ key, label: dashboardTexts.tabLabels[key] }));
+  dashboardTabs.map((key) => ({ key, label: texts().dashboard.tabLabels[key] }));
 
 /**
  * A link that opens another tab disappears with its own tab, at once or with the deferred content, so the focus moves
@@ -76,12 +77,12 @@ const useWaitingList = () => {
 
 const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<number> }): ReactElement => {
   const { displayName } = useStore(SessionStore);
-  const title = dashboardTexts.greeting(firstName(displayName));
+  const title = texts().dashboard.greeting(greetingName(displayName));
   return (
     <PageHeader
       title={title}
-      documentTitle={dashboardTexts.waitingTitle(waiting.get(), title)}
-      lead={dashboardTexts.lead}
+      documentTitle={texts().dashboard.waitingTitle(waiting.get(), title)}
+      lead={texts().dashboard.lead}
     />
   );
 });
@@ -96,7 +97,7 @@ export const DashboardScreen = observer((): ReactElement => {
   return (
     <div ref={containerRef} className="portal-dashboard">
       <Greeting waiting={count} />
-      <TabView label={dashboardTexts.tabs} tabs={tabs()} open={open} onOpen={show}>
+      <TabView label={texts().dashboard.tabs} tabs={tabs()} open={open} onOpen={show}>
         {contentOf(open, stores, { onCount, kept })}
       </TabView>
     </div>

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { BankOutlined, CalculatorOutlined, HomeOutlined, PercentageOutlined } from '@ant-design/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
-import { dashboardTexts } from '../texts/dashboardTexts';
+import { texts } from '../texts/texts';
 
 interface Tool {
   readonly name: string;
   readonly address: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
 }
 
 const useTools = (): readonly Tool[] => {
   const { tax, emi, hra, tds } = useStore(Deployment).configuration.links.calculators;
   const tools = [
-    { name: dashboardTexts.taxCalculator, address: tax, icon: <CalculatorOutlined aria-hidden /> },
-    { name: dashboardTexts.emiCalculator, address: emi, icon: <BankOutlined aria-hidden /> },
-    { name: dashboardTexts.hraCalculator, address: hra, icon: <HomeOutlined aria-hidden /> },
-    { name: dashboardTexts.tdsCalculator, address: tds, icon: <PercentageOutlined aria-hidden /> },
+    { name: texts().dashboard.taxCalculator, address: tax, icon: <CalculatorOutlined aria-hidden /> },
+    { name: texts().dashboard.emiCalculator, address: emi, icon: <BankOutlined aria-hidden /> },
+    { name: texts().dashboard.hraCalculator, address: hra, icon: <HomeOutlined aria-hidden /> },
+    { name: texts().dashboard.tdsCalculator, address: tds, icon: <PercentageOutlined aria-hidden /> },
   ];
   return tools.filter((tool) => tool.address !== '');
 };
@@ -29,7 +29,7 @@ export const FinancialTools = observer((): ReactElement | null => {
   const tools = useTools();
   if (tools.length === 0) return null;
   return (
-    <SectionCard title={dashboardTexts.tools}>
+    <SectionCard title={texts().dashboard.tools}>
       <ul className="portal-tools" role="list">
         {tools.map(({ name, address, icon }) => (
           <li key={name}>

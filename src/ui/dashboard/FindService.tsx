@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
-import { dashboardTexts } from '../texts/dashboardTexts';
+import { texts } from '../texts/texts';
 import type { DashboardTabState } from './dashboardTab';
 
 const overview: DashboardTabState = { tab: 'overview' };
@@ -12,7 +12,7 @@ export const FindService = observer((): ReactElement => {
   const { pathname } = useLocation();
   return (
     <Link to={{ pathname, hash: SERVICES_ANCHOR }} state={overview}>
-      {dashboardTexts.findService}
+      {texts().dashboard.findService}
     </Link>
   );
 });

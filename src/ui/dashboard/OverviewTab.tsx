@@ -10,8 +10,7 @@ import { onDemand } from '../kit/onDemand';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
-import { transactionTexts } from '../texts/transactionTexts';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import { RecentTransactions } from '../transactions/RecentTransactions';
 import { ActiveServices } from '../work/ActiveServices';
 import { UpcomingServices } from '../work/UpcomingServices';
@@ -20,8 +19,6 @@ import type { DashboardStores } from './dashboardStores';
 import { FinancialTools } from './FinancialTools';
 import { FindService } from './FindService';
 import { TabLink } from './TabLink';
-import { deadlines } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   const { blogs } = useStore(Deployment).configuration.links;
@@ -30,7 +27,7 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 
 /** Loaded after the first paint: the dashboard's blocks need none of its code. */
 const { Component: NeedsYou } = onDemand<NeedsYouProps>(
-  () => withTexts([deadlines], () => import('../attention/NeedsYou')).then((m) => m.NeedsYou),
+  () => import('../attention/NeedsYou').then((m) => m.NeedsYou),
   NeedsYouSkeleton,
 );
 
@@ -48,7 +45,7 @@ export const OverviewTab = observer(
       <PartBoundary>
         <ActiveServices
           store={work}
-          report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
+          report={<TabLink tab="quickAccess">{texts().work.fullReport}</TabLink>}
           emptyAction={<FindService />}
         />
       </PartBoundary>
@@ -60,7 +57,7 @@ export const OverviewTab = observer(
           <RecentTransactions
             store={transactions}
             work={work}
-            action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+            action={<TabLink tab="transactions">{texts().transaction.viewAll}</TabLink>}
             emptyAction={<FindService />}
           />
         </PartBoundary>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
 import { Skeleton } from '../kit/Skeleton';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { AgendaList } from './AgendaList';
 import type { FoldedPart } from './AgendaPlaces';
 import type { EntryProps } from './DeadlineEntry';
@@ -22,11 +22,11 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
   if (overdue.length === 0) return null;
   return (
     <section className="portal-agenda-overdue">
-      <h2>{deadlineTexts.overdueHeading(overdue.length)}</h2>
+      <h2>{texts().deadline.overdueHeading(overdue.length)}</h2>
       <AgendaList
         store={store}
         deadlines={overdue}
-        label={deadlineTexts.overdueList}
+        label={texts().deadline.overdueList}
         hasMonths={false}
         onLeave={onLeave}
       />
@@ -46,12 +46,12 @@ const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
     <>
       {isNothingToday(store) && (
         <p className="portal-agenda-today" aria-current="date">
-          <strong>{deadlineTexts.today}</strong> {deadlineTexts.nothingToday}
+          <strong>{texts().deadline.today}</strong> <span>{texts().deadline.nothingToday}</span>
         </p>
       )}
       <div ref={startRef} className="portal-agenda-start" />
       {hasDates && (
-        <AgendaList store={store} deadlines={coming} label={deadlineTexts.list} onLeave={onLeave} />
+        <AgendaList store={store} deadlines={coming} label={texts().deadline.list} onLeave={onLeave} />
       )}
     </>
   );
@@ -67,11 +67,11 @@ const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): React
   const deadlines = store.dates[part];
   if (deadlines.length === 0) return null;
   return (
-    <Fold folds={store.folds} part={part} label={deadlineTexts[part](deadlines.length)}>
+    <Fold folds={store.folds} part={part} label={texts().deadline[part](deadlines.length)}>
       <AgendaList
         store={store}
         deadlines={deadlines}
-        label={deadlineTexts[foldLists[part]]}
+        label={texts().deadline[foldLists[part]]}
         onLeave={onLeave}
       />
     </Fold>
@@ -79,8 +79,8 @@ const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): React
 });
 
 const emptyText = (store: DeadlinesStore): string => {
-  if (store.sources.isIncomplete) return deadlineTexts.emptyUnread;
-  return hasMore(store) ? deadlineTexts.emptyMine : deadlineTexts.empty;
+  if (store.sources.isIncomplete) return texts().deadline.emptyUnread;
+  return hasMore(store) ? texts().deadline.emptyMine : texts().deadline.empty;
 };
 
 const hasMore = (store: DeadlinesStore): boolean => store.table !== undefined && store.view === 'mine';
@@ -95,7 +95,7 @@ const Empty = observer(({ store, onShowAll }: Omit<AgendaProps, 'onLeave'>): Rea
   ) : (
     <EmptyState
       text={emptyText(store)}
-      action={hasMore(store) && <Button onClick={onShowAll}>{deadlineTexts.showAll}</Button>}
+      action={hasMore(store) && <Button onClick={onShowAll}>{texts().deadline.showAll}</Button>}
     />
   ),
 );

@@ -8,7 +8,7 @@ import type { Deadline } from '../../domain/deadlines/deadline';
 import { DateText } from '../kit/DateText';
 import { StatusPill } from '../kit/StatusPill';
 import { type SoughtItem, WindowedList } from '../kit/WindowedList';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { DeadlineEntry, type EntryProps } from './DeadlineEntry';
 import type { DeadlinesStore } from './DeadlinesStore';
 import type { WantedDate } from './AgendaPlaces';
@@ -17,7 +17,7 @@ import type { WantedDate } from './AgendaPlaces';
 const LINE_HEIGHT = 150;
 
 export const monthHeading = (day: CalendarDay): string =>
-  deadlineTexts.monthHeading(Number(day.slice(5, 7)), day.slice(0, 4));
+  texts().deadline.monthHeading(Number(day.slice(5, 7)), day.slice(0, 4));
 
 interface LineProps extends EntryProps {
   readonly line: AgendaLine;
@@ -34,9 +34,11 @@ const Line = observer(({ line, hasMonths, ...props }: LineProps): ReactElement =
       <div className={`portal-agenda-line${startsDay ? ' portal-agenda-day-begins' : ''}`}>
         {startsDay && (
           <h3 className="portal-agenda-day" aria-current={isToday ? 'date' : undefined}>
-            <DateText when={some({ kind: 'day', day })} />{' '}
-            <span>{deadlineTexts.weekday(weekdayOf(day))}</span>{' '}
-            {isToday && <StatusPill tone="accent">{deadlineTexts.today}</StatusPill>}
+            <span>
+              <DateText when={some({ kind: 'day', day })} />
+            </span>{' '}
+            <span>{texts().deadline.weekday(weekdayOf(day))}</span>{' '}
+            {isToday && <StatusPill tone="accent">{texts().deadline.today}</StatusPill>}
           </h3>
         )}
         <DeadlineEntry deadline={deadline} {...props} />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '../../domain/deadlines/deadline';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
@@ -7,7 +7,7 @@ import { quotationPath } from '../../domain/quotations/paths';
 import { DueDate } from '../kit/DueDate';
 import { MarkedWords } from '../kit/MarkedWords';
 import { SafeLink } from '../kit/SafeLink';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { remarksOf, statutoryWords, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
@@ -33,11 +33,11 @@ const AddButton = observer(
       className="portal-deadline-action"
       onClick={() => void store.adding.run([deadline])}
     >
-      {deadlineTexts.addBefore}{' '}
+      <span>{texts().deadline.addBefore}</span>{' '}
       <span className="portal-visually-hidden">
         <Title deadline={deadline} />
       </span>{' '}
-      {deadlineTexts.addAfter}
+      <span>{texts().deadline.addAfter}</span>
     </button>
   ),
 );
@@ -54,7 +54,7 @@ const NotForMe = observer(({ store, date, onLeave }: StatutoryProps): ReactEleme
         store.choice.toggleNotForMe(date);
       }}
     >
-      {deadlineTexts.notForMe}
+      {texts().deadline.notForMe}
     </button>
   );
 });
@@ -66,16 +66,16 @@ const Source = observer(({ store, date }: Pick<StatutoryProps, 'store' | 'date'>
   return (
     <p className="portal-deadline-source">
       <SafeLink href={table.officialPages[topic]} newTab>
-        {deadlineTexts.officialPage(topic)}
-      </SafeLink>{' '}
-      · {deadlineTexts.checkedOn(table.checkedOn)}
+        {texts().deadline.officialPage(topic)}
+      </SafeLink>
+      <span>{` · ${texts().deadline.checkedOn(table.checkedOn)}`}</span>
     </p>
   );
 });
 
 const Statutory = observer(({ store, date, onLeave }: StatutoryProps): ReactElement => (
   <>
-    <p className="portal-deadline-who">{deadlineTexts.tableLanguage(date.rule.who)}</p>
+    <p className="portal-deadline-who">{texts().deadline.tableLanguage(date.rule.who)}</p>
     {remarksOf(date).map((remark) => (
       <p key={remark} className="portal-deadline-remark">
         <MarkedWords text={remark} words={statutoryWords(date)} />
@@ -86,26 +86,26 @@ const Statutory = observer(({ store, date, onLeave }: StatutoryProps): ReactElem
   </>
 ));
 
-const contentOf = (deadline: Deadline, props: EntryProps): ReactNode => {
+const contentOf = (deadline: Deadline, props: EntryProps): ReactElement => {
   switch (deadline.kind) {
     case 'statutory':
       return <Statutory {...props} date={deadline.date} />;
     case 'quotation':
       return (
         <>
-          <p className="portal-deadline-who">{deadlineTexts.quotation}</p>
+          <p className="portal-deadline-who">{texts().deadline.quotation}</p>
           <Link to={quotationPath(deadline.quotation.id)} className="portal-deadline-action">
-            {deadlineTexts.openQuotation}
+            {texts().deadline.openQuotation}
           </Link>
         </>
       );
     case 'step':
       return (
         <>
-          <p className="portal-deadline-who">{deadlineTexts.step}</p>
+          <p className="portal-deadline-who">{texts().deadline.step}</p>
           <DueDate step={deadline.step} onlyOverdue />
           <Link {...taskDetailLink(deadline.task)} className="portal-deadline-action">
-            {deadlineTexts.openTask}
+            {texts().deadline.openTask}
           </Link>
         </>
       );

@@ -1,12 +1,11 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { stateNameIn } from '../../domain/india/stateNames';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
-import { deadlineTexts } from '../texts/deadlineTexts';
-import { quotationTexts } from '../texts/quotationTexts';
-import { transactionTexts } from '../texts/transactionTexts';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
+import { activeLocale } from '../texts/lightTexts';
 import type { DeadlineSources } from './DeadlineSources';
 import type { DeadlinesStore } from './DeadlinesStore';
 
@@ -14,21 +13,21 @@ const textsOf = (loading: string, failed: string) => ({ loading, failed: (): str
 
 /** Each source that could not be read, with Try again; the others' dates stand meanwhile (DUE-05). */
 export const SourceStates = observer(({ sources }: { readonly sources: DeadlineSources }): ReactElement => {
-  const { loading, loadingTable, tableFailed } = deadlineTexts;
+  const { loading, loadingTable, tableFailed } = texts().deadline;
   const parts = { size: 'card', skeleton: null, children: () => null } as const;
   return (
     <div className="portal-deadline-sources">
       <LoadState loadable={sources.table} texts={textsOf(loadingTable, tableFailed)} {...parts} />
       <LoadState
         loadable={sources.quotations}
-        texts={textsOf(loading, quotationTexts.quotationsFailed)}
+        texts={textsOf(loading, texts().quotation.quotationsFailed)}
         {...parts}
       />
-      <LoadState loadable={sources.tasks} texts={textsOf(loading, workTexts.tasksFailed)} {...parts} />
+      <LoadState loadable={sources.tasks} texts={textsOf(loading, texts().work.tasksFailed)} {...parts} />
       {sources.tasks.value !== undefined && (
-        <LoadState loadable={sources.steps} texts={textsOf(loading, workTexts.stepsFailed)} {...parts} />
+        <LoadState loadable={sources.steps} texts={textsOf(loading, texts().work.stepsFailed)} {...parts} />
       )}
-      <LoadState loadable={sources.orders} texts={textsOf(loading, transactionTexts.failed)} {...parts} />
+      <LoadState loadable={sources.orders} texts={textsOf(loading, texts().transaction.failed)} {...parts} />
     </div>
   );
 });
@@ -39,14 +38,14 @@ export const TableNotes = observer(({ store }: { readonly store: DeadlinesStore 
   if (table === undefined) return null;
   return (
     <div className="portal-deadline-notes">
-      {store.isTableOutdated && <Message kind="info">{deadlineTexts.outdated(table.checkedOn)}</Message>}
+      {store.isTableOutdated && <Message kind="info">{texts().deadline.outdated(table.checkedOn)}</Message>}
       <p>
-        {deadlineTexts.extensions}{' '}
+        <span>{texts().deadline.extensions}</span>{' '}
         <button type="button" className="portal-deadline-action" onClick={() => store.chat.open()}>
-          {deadlineTexts.askUs}
+          {texts().deadline.askUs}
         </button>
       </p>
-      {isSome(state) && <p>{deadlineTexts.state(state.value.name)}</p>}
+      {isSome(state) && <p>{texts().deadline.state(stateNameIn(activeLocale(), state.value))}</p>}
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import type { PageLook } from '../../domain/deadlines/page';
+import type { PageLook } from '../../application/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
@@ -11,7 +11,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { type Tab, TabView } from '../kit/TabView';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { Agenda } from './Agenda';
 import { SourceStates, TableNotes } from './DeadlineNotes';
 import { DeadlinesStore } from './DeadlinesStore';
@@ -34,7 +34,7 @@ const TopicChoice = observer(({ store, onShow }: LookProps): ReactElement | null
   if (topics.length === 0) return null;
   return (
     <fieldset className="portal-deadline-topics">
-      <legend className="portal-visually-hidden">{deadlineTexts.topics}</legend>
+      <legend className="portal-visually-hidden">{texts().deadline.topics}</legend>
       {[undefined, ...topics].map((topic) => (
         <label key={topic ?? ''}>
           <input
@@ -43,7 +43,9 @@ const TopicChoice = observer(({ store, onShow }: LookProps): ReactElement | null
             checked={shown === topic}
             onChange={() => onShow({ view, topic })}
           />
-          {topic === undefined ? deadlineTexts.everyTopic : deadlineTexts.topicNames[topic]}
+          <span>
+            {topic === undefined ? texts().deadline.everyTopic : texts().deadline.topicNames[topic]}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -51,8 +53,8 @@ const TopicChoice = observer(({ store, onShow }: LookProps): ReactElement | null
 });
 
 const viewTabs = (): readonly Tab<DeadlineView>[] => [
-  { key: 'mine', label: deadlineTexts.mine },
-  { key: 'all', label: deadlineTexts.all },
+  { key: 'mine', label: texts().deadline.mine },
+  { key: 'all', label: texts().deadline.all },
 ];
 
 const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
@@ -71,7 +73,7 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
         agenda
       ) : (
         <TabView
-          label={deadlineTexts.views}
+          label={texts().deadline.views}
           tabs={viewTabs()}
           open={store.view}
           onOpen={(view) => onShow({ view, topic: store.topic })}
@@ -98,10 +100,10 @@ const AddAll = observer(({ store }: StoreProps): ReactElement => {
         aria-describedby={id}
         onClick={() => void store.adding.run(store.shown)}
       >
-        {deadlineTexts.addAll}
+        {texts().deadline.addAll}
       </Button>
       <span id={id} className="portal-deadline-count">
-        {deadlineTexts.addCount(length)}
+        {texts().deadline.addCount(length)}
       </span>
     </>
   );
@@ -118,8 +120,8 @@ const DeadlinesPage = observer((): ReactElement => {
   return (
     <>
       <PageHeader
-        title={deadlineTexts.title}
-        lead={deadlineTexts.lead(store.lastDay)}
+        title={texts().deadline.title}
+        lead={texts().deadline.lead(store.lastDay)}
         actions={<AddAll store={store} />}
       />
       <Dates store={store} onShow={show} />

@@ -11,8 +11,8 @@ import type { DeadlineView } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
-import * as page from '../../domain/deadlines/page';
-import type { DeadlineTable, Topic } from '../../domain/deadlines/rule';
+import * as page from '../../application/deadlines/page';
+import type { DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
 import { everyMinute } from '../state/everyMinute';
@@ -145,7 +145,7 @@ export class DeadlinesStore {
   }
 
   /** Brings a date into view, whichever part, topic or view it is in (NEED-07). */
-  seek(sought: page.SoughtDate): void {
+  seek(sought: SoughtDate): void {
     const found = page.seekDate(this.facts, this.look, sought);
     if (isNone(found)) return;
     const { look, part, deadline } = found.value;

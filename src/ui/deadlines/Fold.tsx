@@ -1,7 +1,8 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from '../kit/elements';
 import type { AgendaFolds } from './AgendaFolds';
 import type { FoldedPart } from './AgendaPlaces';
 
@@ -9,7 +10,7 @@ interface FoldProps {
   readonly folds: AgendaFolds;
   readonly part: FoldedPart;
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A part of the page that stays folded until it is asked for. */

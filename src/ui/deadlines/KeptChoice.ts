@@ -4,7 +4,7 @@ import type { Notifier } from '../../application/ports/Notifier';
 import { type DeadlineChoice, type DeadlineView, putAside, takenBack } from '../../domain/deadlines/choice';
 import type { StatutoryRule } from '../../domain/deadlines/rule';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 
 interface KeptChoiceDependencies {
   readonly choices: DeadlineChoiceStorage;
@@ -60,7 +60,7 @@ export class KeptChoice {
   showAgain(rule: StatutoryRule): void {
     this.undoable = undefined;
     this.keep((choice) => takenBack(choice, rule.id));
-    this.deps.notifier.success(deadlineTexts.takenBack(rule.form));
+    this.deps.notifier.success(texts().deadline.takenBack(rule.form));
   }
 
   forgetUndo(): void {

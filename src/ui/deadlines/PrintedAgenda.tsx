@@ -4,20 +4,20 @@ import { weekdayOf } from '../../domain/dates/calendarDay';
 import { byMonth } from '../../domain/deadlines/agenda';
 import type { Deadline } from '../../domain/deadlines/deadline';
 import { MarkedWords } from '../kit/MarkedWords';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { monthHeading } from './AgendaList';
 import { remarksOf, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
 
 const detailsOf = (deadline: Deadline): readonly string[] =>
   deadline.kind === 'statutory'
-    ? [deadlineTexts.tableLanguage(deadline.date.rule.who), ...remarksOf(deadline.date)]
+    ? [texts().deadline.tableLanguage(deadline.date.rule.who), ...remarksOf(deadline.date)]
     : [];
 
 const Row = observer(({ deadline }: { readonly deadline: Deadline }): ReactElement => (
   <tr>
     <td className="portal-printed-day">
-      {deadline.day} {deadlineTexts.weekday(weekdayOf(deadline.day))}
+      {`${deadline.day} ${texts().deadline.weekday(weekdayOf(deadline.day))}`}
     </td>
     <td>
       <MarkedWords text={titleOf(deadline)} words={wordsOfOthers(deadline)} />
@@ -53,9 +53,7 @@ export const PrintedAgenda = observer(({ store }: { readonly store: DeadlinesSto
       );
     })}
     {store.table !== undefined && (
-      <p>
-        {deadlineTexts.extensions} {deadlineTexts.checkedOn(store.table.checkedOn)}
-      </p>
+      <p>{`${texts().deadline.extensions} ${texts().deadline.checkedOn(store.table.checkedOn)}`}</p>
     )}
   </div>
 ));

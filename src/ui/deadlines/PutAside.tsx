@@ -6,19 +6,20 @@ import { putAsideRules } from '../../domain/deadlines/choice';
 import type { StatutoryRule } from '../../domain/deadlines/rule';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
-import { deadlineTexts } from '../texts/deadlineTexts';
-import { kitTexts } from '../texts/kitTexts';
+import { useStandingHeight } from '../kit/useStandingHeight';
+import { texts } from '../texts/texts';
 import type { EntryProps } from './DeadlineEntry';
 import { Fold } from './Fold';
 
 /** Says what was put aside last, with one press to take it back; it waits, however long the customer needs (DUE-04). */
 export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElement | null => {
   const { undoable } = store.choice;
+  const box = useStandingHeight('--portal-undo');
   if (undoable === undefined) return null;
   return (
-    <div className="portal-deadline-undo">
+    <div ref={box} className="portal-deadline-undo">
       <Message kind="info">
-        <MarkedWords text={deadlineTexts.putAside(undoable.rule.form)} words={[undoable.rule.form]} />
+        <MarkedWords text={texts().deadline.putAside(undoable.rule.form)} words={[undoable.rule.form]} />
       </Message>
       <Button
         onClick={() => {
@@ -26,12 +27,12 @@ export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElem
           store.undo();
         }}
       >
-        {deadlineTexts.undo}
+        {texts().deadline.undo}
       </Button>
       <Button
         type="text"
         icon={<CloseOutlined aria-hidden />}
-        aria-label={kitTexts.close}
+        aria-label={texts().kit.close}
         onClick={() => {
           onLeave();
           store.choice.forgetUndo();
@@ -43,7 +44,7 @@ export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElem
 
 const AsideRule = observer(
   ({ store, rule, onLeave }: EntryProps & { readonly rule: StatutoryRule }): ReactElement => {
-    const name = deadlineTexts.asideName(rule.form, deadlineTexts.tableLanguage(rule.title));
+    const name = texts().deadline.asideName(rule.form, texts().deadline.tableLanguage(rule.title));
     return (
       <li>
         <span>
@@ -57,7 +58,7 @@ const AsideRule = observer(
             store.choice.showAgain(rule);
           }}
         >
-          {deadlineTexts.showAgain}{' '}
+          <span>{texts().deadline.showAgain}</span>{' '}
           <span className="portal-visually-hidden">
             <MarkedWords text={name} words={[rule.form]} />
           </span>
@@ -72,8 +73,8 @@ export const PutAside = observer(({ store, onLeave }: EntryProps): ReactElement 
   const asideRules = putAsideRules(store.table?.rules ?? [], store.choice.notForMe);
   if (asideRules.length === 0) return null;
   return (
-    <Fold folds={store.folds} part="aside" label={deadlineTexts.aside(asideRules.length)}>
-      <ul role="list" aria-label={deadlineTexts.asideList} className="portal-deadline-aside">
+    <Fold folds={store.folds} part="aside" label={texts().deadline.aside(asideRules.length)}>
+      <ul role="list" aria-label={texts().deadline.asideList} className="portal-deadline-aside">
         {asideRules.map((rule) => (
           <AsideRule key={rule.id} store={store} rule={rule} onLeave={onLeave} />
         ))}

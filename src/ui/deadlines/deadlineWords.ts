@@ -3,23 +3,22 @@ import type { Deadline } from '../../domain/deadlines/deadline';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { stateByTin } from '../../domain/india/states';
 import { isSome } from 'fp-ts/Option';
-import { deadlineTexts } from '../texts/deadlineTexts';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 
 /** What a date is about, as its line and a calendar show it. */
 export const titleOf = (deadline: Deadline): string => {
   switch (deadline.kind) {
     case 'statutory': {
       const { rule, period } = deadline.date;
-      const title = deadlineTexts.tableLanguage(rule.title);
-      return deadlineTexts.statutoryTitle(rule.form, title, deadlineTexts.periodName(period));
+      const title = texts().deadline.tableLanguage(rule.title);
+      return texts().deadline.statutoryTitle(rule.form, title, texts().deadline.periodName(period));
     }
     case 'quotation': {
       const { id, names } = deadline.quotation;
-      return deadlineTexts.quotationTitle(quotationTexts.number(id), names.join(', '));
+      return texts().deadline.quotationTitle(texts().quotation.number(id), names.join(', '));
     }
     case 'step':
-      return deadlineTexts.stepTitle(deadline.step.name, deadline.task.serviceName);
+      return texts().deadline.stepTitle(deadline.step.name, deadline.task.serviceName);
   }
 };
 
@@ -51,7 +50,7 @@ export const wordsOfOthers = (deadline: Deadline): readonly string[] => {
 /** The states in which a date holds; '' for all of them. */
 const statesText = (date: StatutoryDate): string => {
   const names = stateNames(date);
-  return names === '' ? '' : deadlineTexts.inStates(names);
+  return names === '' ? '' : texts().deadline.inStates(names);
 };
 
 /** What else must be known of a statutory date: where it holds, what moved it, and how sure it is (DUE-06). */
@@ -59,18 +58,18 @@ export const remarksOf = (date: StatutoryDate): readonly string[] => {
   const { rule, why } = date;
   return [
     statesText(date),
-    why === '' ? '' : deadlineTexts.changedBy(why),
-    rule.assumedEvent === '' ? '' : deadlineTexts.assumed(rule.assumedEvent),
-    rule.confidence === 'medium' ? deadlineTexts.uncertain : '',
+    why === '' ? '' : texts().deadline.changedBy(why),
+    rule.assumedEvent === '' ? '' : texts().deadline.assumed(rule.assumedEvent),
+    rule.confidence === 'medium' ? texts().deadline.uncertain : '',
   ].filter((remark) => remark !== '');
 };
 
 const descriptionOf = (deadline: Deadline): string =>
   deadline.kind === 'statutory'
     ? [
-        deadlineTexts.tableLanguage(deadline.date.rule.who),
+        texts().deadline.tableLanguage(deadline.date.rule.who),
         ...remarksOf(deadline.date),
-        deadlineTexts.extensions,
+        texts().deadline.extensions,
       ].join('\n')
     : '';
 

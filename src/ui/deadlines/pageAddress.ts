@@ -1,7 +1,8 @@
 import { toUndefined } from 'fp-ts/Option';
 import { readDay } from '../../domain/dates/instant';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import type { PageLook, SoughtDate } from '../../domain/deadlines/page';
+import type { PageLook } from '../../application/deadlines/page';
+import type { SoughtDate } from '../../domain/deadlines/rule';
 import { topics } from '../../domain/deadlines/rule';
 
 const PATH = '/deadlines';

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Deadline } from '../../domain/deadlines/deadline';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { texts } from '../texts/texts';
 import { eventOf } from './deadlineWords';
 
 export interface SaveCalendarDependencies {
@@ -16,7 +16,7 @@ export const saveCalendar = async (
   deadlines: readonly Deadline[],
 ): Promise<void> => {
   const events = deadlines.map(eventOf);
-  const saved = await addToCalendar.execute(deadlineTexts.calendarName, events);
-  if (isLeft(saved)) notifier.failure(deadlineTexts.calendarFailed);
-  else notifier.success(deadlineTexts.calendarSaved(events.length));
+  const saved = await addToCalendar.execute(texts().deadline.calendarName, events);
+  if (isLeft(saved)) notifier.failure(texts().deadline.calendarFailed, undefined);
+  else notifier.success(texts().deadline.calendarSaved(events.length));
 };

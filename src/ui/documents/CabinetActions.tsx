@@ -9,7 +9,7 @@ import { LazyFeature } from '../kit/LazyFeature';
 import { MissingFiles, PackingProgress } from '../kit/PackedZip';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
-import { cabinetTexts } from '../texts/cabinetTexts';
+import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
 import { CabinetZipStore } from './CabinetZipStore';
 
@@ -23,10 +23,10 @@ interface ActionsProps extends ViewProps {
 
 const GroupChoice = observer(({ view, onGroup }: ActionsProps): ReactElement => (
   <Choice
-    label={cabinetTexts.groupBy}
-    any={cabinetTexts.noGroups}
+    label={texts().cabinet.groupBy}
+    any={texts().cabinet.noGroups}
     value={toNullable(view.grouping) ?? ''}
-    options={groupings.map((grouping) => [grouping, cabinetTexts.groupings[grouping]])}
+    options={groupings.map((grouping) => [grouping, texts().cabinet.groupings[grouping]])}
     onChange={(value) => onGroup(readGrouping(value))}
   />
 ));
@@ -34,7 +34,7 @@ const GroupChoice = observer(({ view, onGroup }: ActionsProps): ReactElement => 
 /** The selection keeps its place in the row of buttons, and with it the focus. */
 const SelectButton = observer(({ view }: ViewProps): ReactElement => (
   <Button onClick={() => (view.isSelecting ? view.endSelecting() : view.beginSelecting())}>
-    {view.isSelecting ? cabinetTexts.done : cabinetTexts.select}
+    {view.isSelecting ? texts().cabinet.done : texts().cabinet.select}
   </Button>
 ));
 
@@ -54,7 +54,7 @@ const DownloadButton = observer(({ view, zip }: DownloadProps): ReactElement => 
       disabled={isBusy || zip === undefined || view.toDownload.length === 0}
       onClick={() => void zip?.packing.run(view.toDownload, view.grouping)}
     >
-      {view.isSelecting ? cabinetTexts.downloadSelected : cabinetTexts.downloadAll}
+      {view.isSelecting ? texts().cabinet.downloadSelected : texts().cabinet.downloadAll}
     </Button>
   );
 });
@@ -64,8 +64,8 @@ const Zip = observer(({ view }: ViewProps): ReactElement => {
   return (
     <>
       <DownloadButton view={view} zip={zip} />
-      <PackingProgress label={cabinetTexts.packing} packing={zip.packing} />
-      <MissingFiles text={cabinetTexts.missing(zip.missing.length)} missing={zip.missing} />
+      <PackingProgress label={texts().cabinet.packing} packing={zip.packing} />
+      <MissingFiles text={texts().cabinet.missing(zip.missing.length)} missing={zip.missing} />
     </>
   );
 });
@@ -76,12 +76,12 @@ const Selected = observer(({ view }: ViewProps): ReactElement | null => {
   return (
     <div className="portal-cabinet-selected">
       <Button size="small" onClick={() => view.toggle(shown)}>
-        {view.areSelected(shown) ? cabinetTexts.selectNone : cabinetTexts.selectAll}
+        {view.areSelected(shown) ? texts().cabinet.selectNone : texts().cabinet.selectAll}
       </Button>
       <output>
         {hiddenCount > 0
-          ? cabinetTexts.selectedHidden(view.toDownload.length, hiddenCount)
-          : cabinetTexts.selected(view.toDownload.length)}
+          ? texts().cabinet.selectedHidden(view.toDownload.length, hiddenCount)
+          : texts().cabinet.selected(view.toDownload.length)}
       </output>
     </div>
   );

@@ -6,7 +6,7 @@ import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
 import { WindowedList } from '../kit/WindowedList';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { CabinetActions } from './CabinetActions';
 import { type CabinetProps, FileLine } from './FileRow';
 import { useGrouping } from './useGrouping';
@@ -22,24 +22,24 @@ const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
     };
     return (
       <EmptyState
-        text={documentTexts.noMatch}
-        action={<Button onClick={showAll}>{documentTexts.showAll}</Button>}
+        text={texts().document.noMatch}
+        action={<Button onClick={showAll}>{texts().document.showAll}</Button>}
       />
     );
   }
   return (
     <div className={view.isSelecting ? 'portal-files-selecting' : undefined}>
       <div className="portal-file-row portal-file-head" aria-hidden="true">
-        <span>{documentTexts.name}</span>
-        <span>{documentTexts.date}</span>
-        <span className="portal-file-size">{documentTexts.size}</span>
-        <span>{documentTexts.tag}</span>
+        <span>{texts().document.name}</span>
+        <span>{texts().document.date}</span>
+        <span className="portal-file-size">{texts().document.size}</span>
+        <span>{texts().document.tag}</span>
       </div>
       <StillWaiting command={store.downloading} />
       <WindowedList
         items={view.lines}
         keyOf={({ file }) => file.id}
-        label={documentTexts.recents}
+        label={texts().document.recents}
         rowHeight={ROW_HEIGHT}
         sought={view.sought}
       >
@@ -49,10 +49,10 @@ const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
   );
 });
 
-const texts = () => ({
-  loading: documentTexts.loading,
-  empty: documentTexts.empty,
-  failed: (): string => documentTexts.listFailed,
+const loadTexts = () => ({
+  loading: texts().document.loading,
+  empty: texts().document.empty,
+  failed: (): string => texts().document.listFailed,
 });
 
 /** The 'Recents' list of the cabinet, in groups if any are chosen (FILES-18, VAULT-01). */
@@ -60,10 +60,10 @@ export const CabinetFiles = observer(({ store, view }: CabinetProps): ReactEleme
   const group = useGrouping(view);
   return (
     <SectionCard
-      title={documentTexts.recents}
+      title={texts().document.recents}
       {...(store.files.value === undefined ? {} : { count: store.shown.length })}
     >
-      <ListState loadable={store.files} texts={texts()}>
+      <ListState loadable={store.files} texts={loadTexts()}>
         {() => (
           <>
             <CabinetActions view={view} onGroup={group} />

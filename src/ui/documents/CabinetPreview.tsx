@@ -2,19 +2,21 @@ import { LeftOutlined, MinusOutlined, PlusOutlined, RightOutlined } from '@ant-d
 import { Button } from 'antd';
 import { isNone, type Option } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CabinetFile } from '../../domain/documents/file';
 import { busyIcon } from '../kit/busyIcon';
 import { Dialog } from '../kit/Dialog';
+import type { Elements } from '../kit/elements';
 import { FilePreview } from '../kit/FilePreview';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { ZoomFrame } from '../kit/ZoomFrame';
 import { useStore } from '../state/storeContext';
 import { wholePercent } from '../state/wholePercent';
-import { cabinetTexts } from '../texts/cabinetTexts';
+import { texts } from '../texts/texts';
 import { CabinetPreviewStore } from './CabinetPreviewStore';
 import type { CabinetProps } from './FileRow';
+import { useFrameFocus } from './useFrameFocus';
 import { usePreviewKeys } from './usePreviewKeys';
 import { langOf } from '../kit/langOf';
 import './cabinetPreview.css';
@@ -28,7 +30,7 @@ interface ToolProps {
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
 }
 
 const Tool = ({ label, ...button }: ToolProps): ReactElement => (
@@ -44,7 +46,7 @@ const Steps = observer(({ view, file }: Pick<PartProps, 'view' | 'file'>): React
   return (
     <div className="portal-preview-steps">
       <Tool
-        label={cabinetTexts.previous}
+        label={texts().cabinet.previous}
         disabled={isNone(place.previous)}
         onClick={goTo(place.previous)}
         icon={<LeftOutlined aria-hidden />}
@@ -53,10 +55,10 @@ const Steps = observer(({ view, file }: Pick<PartProps, 'view' | 'file'>): React
         <span className="portal-visually-hidden" lang={langOf(file.name)}>
           {file.name}
         </span>{' '}
-        {isNone(place.place) ? '' : cabinetTexts.place(place.place.value, place.count)}
+        <span>{isNone(place.place) ? '' : texts().cabinet.place(place.place.value, place.count)}</span>
       </output>
       <Tool
-        label={cabinetTexts.next}
+        label={texts().cabinet.next}
         disabled={isNone(place.next)}
         onClick={goTo(place.next)}
         icon={<RightOutlined aria-hidden />}
@@ -70,31 +72,31 @@ const Zoom = observer(({ shown }: Pick<PartProps, 'shown'>): ReactElement => {
   return (
     <div className="portal-preview-zoom">
       <Tool
-        label={cabinetTexts.zoomOut}
+        label={texts().cabinet.zoomOut}
         disabled={disabled}
         onClick={() => shown.zoomOut()}
         icon={<MinusOutlined aria-hidden />}
       />
-      <output>{cabinetTexts.zoom(wholePercent(shown.zoom))}</output>
+      <output>{texts().cabinet.zoom(wholePercent(shown.zoom))}</output>
       <Tool
-        label={cabinetTexts.zoomIn}
+        label={texts().cabinet.zoomIn}
         disabled={disabled}
         onClick={() => shown.zoomIn()}
         icon={<PlusOutlined aria-hidden />}
       />
       <Button type="text" disabled={disabled} onClick={() => shown.fit()}>
-        {cabinetTexts.fit}
+        {texts().cabinet.fit}
       </Button>
     </div>
   );
 });
 
 const Tools = observer(({ store, view, shown, file }: PartProps): ReactElement => (
-  <div className="portal-preview-tools" role="group" aria-label={cabinetTexts.previewTools}>
+  <div className="portal-preview-tools" role="group" aria-label={texts().cabinet.previewTools}>
     <Steps view={view} file={file} />
     <Zoom shown={shown} />
     <Button loading={busyIcon(store.downloading.isRunning)} onClick={() => void store.downloading.run(file)}>
-      {cabinetTexts.download}
+      {texts().cabinet.download}
     </Button>
   </div>
 ));
@@ -103,17 +105,21 @@ const Content = observer(({ view, shown, file }: PartProps): ReactElement => {
   if (shown.cannotBeShown)
     return (
       <Message kind="info">
-        {view.isFirstPreview ? cabinetTexts.downloadedInstead : cabinetTexts.notShown}
+        {view.isFirstPreview ? texts().cabinet.downloadedInstead : texts().cabinet.notShown}
       </Message>
     );
   return (
     <LoadState
       loadable={shown.preview}
-      texts={{ loading: cabinetTexts.previewLoading, failed: () => cabinetTexts.previewFailed }}
+      texts={{ loading: texts().cabinet.previewLoading, failed: () => texts().cabinet.previewFailed }}
     >
       {(preview) => (
-        <ZoomFrame zoom={shown.zoom} onZoom={(zoom) => shown.zoomTo(zoom)} label={cabinetTexts.previewFrame}>
-          <FilePreview preview={preview} title={file.name} notShown={cabinetTexts.notShown} isZoomed />
+        <ZoomFrame
+          zoom={shown.zoom}
+          onZoom={(zoom) => shown.zoomTo(zoom)}
+          label={texts().cabinet.previewFrame}
+        >
+          <FilePreview preview={preview} title={file.name} notShown={texts().cabinet.notShown} isZoomed />
         </ZoomFrame>
       )}
     </LoadState>
@@ -134,6 +140,7 @@ const Body = observer((props: PartProps): ReactElement => {
     void open();
   }, [store, shown, file, isFirstPreview, showsPdf]);
   usePreviewKeys(view, shown);
+  useFrameFocus(file);
   return (
     <div className="portal-preview-body">
       <div className="portal-preview-file">

@@ -4,8 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import type { FilterChip } from '../../domain/documents/filterChips';
 import { TextInput } from '../kit/TextInput';
-import { cabinetTexts } from '../texts/cabinetTexts';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { filterText } from './filterText';
 
@@ -16,8 +15,8 @@ interface ChipProps {
 
 const Chip = observer(({ label, onTake }: ChipProps): ReactElement => (
   <li>
-    <Button size="small" shape="round" aria-label={documentTexts.removeFilter(label)} onClick={onTake}>
-      {label} <CloseOutlined aria-hidden />
+    <Button size="small" shape="round" aria-label={texts().document.removeFilter(label)} onClick={onTake}>
+      <span>{label}</span> <CloseOutlined aria-hidden />
     </Button>
   </li>
 ));
@@ -36,24 +35,25 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
     <div className="portal-cabinet-tools">
       <TextInput
         type="search"
-        aria-label={documentTexts.search}
-        placeholder={documentTexts.search}
+        aria-label={texts().document.search}
+        placeholder={texts().document.search}
         prefix={<SearchOutlined aria-hidden />}
         value={search}
         onChange={(event) => store.typeSearch(event.target.value)}
       />
       <Button ref={filters} icon={<FilterOutlined aria-hidden />} onClick={() => store.openFilters()}>
-        {documentTexts.filters}
+        {texts().document.filters}
       </Button>
       {chips.length > 0 && (
-        <ul className="portal-chips">
+        <ul role="list" className="portal-chips">
           {chips.map((chip) => (
             <Chip key={filterText(chip.choice)} label={filterText(chip.choice)} onTake={() => take(chip)} />
           ))}
         </ul>
       )}
       <output className="portal-visually-hidden">
-        {isNarrowed && (shown.length === 0 ? documentTexts.noMatch : cabinetTexts.filesIn(shown.length))}
+        {isNarrowed &&
+          (shown.length === 0 ? texts().document.noMatch : texts().cabinet.filesIn(shown.length))}
       </output>
     </div>
   );

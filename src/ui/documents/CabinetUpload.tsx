@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
+import { Message } from '../kit/Message';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
@@ -23,7 +24,7 @@ interface CabinetUploadProps {
 const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps): ReactElement | null => {
   if (isNone(choice.file)) return null;
   const { pages } = checking;
-  const counted = isNone(pages) ? [] : [documentTexts.pages(pages.value)];
+  const counted = isNone(pages) ? [] : [texts().document.pages(pages.value)];
   return (
     <p className="portal-field-hint portal-chosen-file">
       {[sizeText(choice.file.value.size), ...counted].join(', ')}
@@ -31,31 +32,65 @@ const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps
   );
 });
 
+interface SeveralProps extends CabinetUploadProps {
+  /** Opens the dialog that takes several files, with these. */
+  readonly onSeveral: (files: readonly File[]) => void;
+}
+
+interface OnlyFirstProps extends SeveralProps {
+  readonly dropped: readonly File[];
+}
+
+/** Several files were dropped where one has room. */
+const OnlyFirst = observer(({ store, dropped, onSeveral }: OnlyFirstProps): ReactElement | null => {
+  const [first] = dropped;
+  if (first === undefined) return null;
+  return (
+    <Message kind="info">
+      <p>{texts().document.onlyFirst(first.name)}</p>
+      <Button size="small" disabled={store.isBusy} onClick={() => onSeveral(dropped)}>
+        {texts().severalUpload.button}
+      </Button>
+    </Message>
+  );
+});
+
 /** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
-export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElement => {
+export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): ReactElement => {
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const choose = (file: File | undefined): void => {
+    setDropped([]);
+    store.chooseFile(file && uploadFileOf(file));
+  };
+  const moveOn = (files: readonly File[]): void => {
+    choose(undefined);
+    onSeveral(files);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, chosenName: name } = store;
   useFocusReturn(isBusy, button);
   return (
     <div className="portal-cabinet-upload">
       <DropZone
-        label={documentTexts.uploadZone}
-        hint={documentTexts.uploadHint}
+        label={texts().document.uploadZone}
+        hint={texts().document.uploadHint}
         accepted={acceptedText(cabinetPolicy)}
-        lead={name === '' ? documentTexts.uploadLead : name}
+        lead={name === '' ? texts().document.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={isBusy}
-        onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
+        onFile={choose}
+        onSeveral={setDropped}
       />
+      <OnlyFirst store={store} dropped={dropped} onSeveral={moveOn} />
       <ChosenFile store={store} />
       <FileWarnings name={name} warnings={store.checking.warnings} />
       <div className="portal-upload-actions">
         <Button ref={button} type="primary" disabled={isBusy} onClick={() => void store.uploading.run()}>
-          {documentTexts.upload}
+          {texts().document.upload}
         </Button>
         {acceptsPdf(cabinetPolicy) && (
           <PhotoPdfButton
-            subject={documentTexts.photosSubject}
+            subject={texts().document.photosSubject}
             maxBytes={cabinetPolicy.maxBytes}
             disabled={isBusy}
             sender={button}
@@ -64,9 +99,13 @@ export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElem
         )}
       </div>
       <UploadProgressBar upload={store.uploading} name={name} />
-      {store.uploadProblem.text !== '' && <UploadTold kind="error">{store.uploadProblem.text}</UploadTold>}
+      {store.uploadProblem.text !== '' && (
+        <UploadTold kind="error" cause={store.uploadProblem.cause}>
+          {store.uploadProblem.text}
+        </UploadTold>
+      )}
       {store.uploadedName !== '' && (
-        <UploadTold kind="success">{documentTexts.uploaded(store.uploadedName)}</UploadTold>
+        <UploadTold kind="success">{texts().document.uploaded(store.uploadedName)}</UploadTold>
       )}
     </div>
   );

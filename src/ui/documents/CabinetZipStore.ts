@@ -10,7 +10,7 @@ import type { Grouping } from '../../domain/documents/grouping';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
-import { cabinetTexts } from '../texts/cabinetTexts';
+import { texts } from '../texts/texts';
 import { markText } from './groupText';
 
 export interface CabinetZipDependencies {
@@ -40,13 +40,17 @@ export class CabinetZipStore {
   }
 
   private pack(run: Run, chosen: readonly CabinetFile[], grouping: Option<Grouping>): Promise<void> {
-    const words = { folderOf: markText, unnamed: cabinetTexts.unnamed, listName: cabinetTexts.missingFile };
+    const words = {
+      folderOf: markText,
+      unnamed: texts().cabinet.unnamed,
+      listName: texts().cabinet.missingFile,
+    };
     const { files, listName } = cabinetZip(chosen, grouping, words);
     const zip = {
-      name: cabinetTexts.zipName(indianDay(this.deps.clock.now())),
+      name: texts().cabinet.zipName(indianDay(this.deps.clock.now())),
       files,
-      list: { name: listName, lead: cabinetTexts.missingLead },
-      packed: (count: number) => cabinetTexts.packed(count),
+      list: { name: listName, lead: texts().cabinet.missingLead },
+      packed: (count: number) => texts().cabinet.packed(count),
     };
     return this.zip.make(zip, run);
   }

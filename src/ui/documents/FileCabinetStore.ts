@@ -1,24 +1,30 @@
-import { isLeft, isRight } from 'fp-ts/Either';
-import { isSome, none } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
-import type { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import type { CabinetUploadRefused, UploadToCabinet } from '../../application/documents/UploadToCabinet';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
+import { dayFault, readTypedDay } from '../../domain/dates/typedDay';
+import { type CutOffUploads, fieldsOfUploads, uploadsOfFields } from '../../domain/documents/cutOffUploads';
 import { checkDateChoice } from '../../domain/documents/dateWindow';
 import type { CabinetFile } from '../../domain/documents/file';
 import { filterFiles } from '../../domain/documents/fileFilter';
 import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
-import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
+import { customDays, type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
+import { fieldsOfFilter, filterOfFields } from '../../domain/documents/filterFields';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
+import type { TypedFields } from '../../domain/typed/typedFields';
 import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
@@ -26,7 +32,8 @@ import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
+import { cabinetAddresses } from './cabinetAddresses';
 import { FileChecking } from './FileChecking';
 import { cabinetUploadText } from './uploadErrorText';
 
@@ -40,7 +47,10 @@ export interface FileCabinetDependencies {
   readonly timer: Timer;
   readonly clock: Clock;
   readonly log: Log;
+  readonly forms: KeptForms;
 }
+
+type RangeEnd = 'from' | 'to';
 
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
@@ -52,10 +62,14 @@ export class FileCabinetStore {
   isFiltering = false;
   /** The filter that is edited in the dialog, until Apply. */
   draft: FileFilter = noFileFilter;
+  /** The ends of the range whose fields hold what is no day. */
+  private faultyDays: readonly RangeEnd[] = [];
   readonly choice = new FileChoice();
   readonly checking: FileChecking;
   readonly uploadProblem = new Sentence();
   uploadedName = '';
+  /** Files that the last page could not send to the end before it was loaded again. */
+  cutOff: CutOffUploads = { unsent: [], unclear: [] };
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
   private cancelReload: () => void = () => undefined;
@@ -65,7 +79,7 @@ export class FileCabinetStore {
     this.uploading = new Command((run) => this.upload(run));
     this.checking = new FileChecking(deps.check);
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
-    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload'>(
+    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'faultyDays'>(
       this,
       {
         deps: false,
@@ -76,6 +90,8 @@ export class FileCabinetStore {
         downloading: false,
         filter: observableRef,
         draft: observableRef,
+        cutOff: observableRef,
+        faultyDays: observableRef,
         choice: false,
         checking: false,
       },
@@ -93,8 +109,12 @@ export class FileCabinetStore {
     return filterChips(this.filter);
   }
 
+  get isRangeReversed(): boolean {
+    return isSome(this.draft.date) && isLeft(checkDateChoice(this.draft.date.value));
+  }
+
   get canApply(): boolean {
-    return !isSome(this.draft.date) || isRight(checkDateChoice(this.draft.date.value));
+    return !this.isRangeReversed && this.faultyDays.length === 0;
   }
 
   /** Whether no other file can be chosen: after a success the page reloads, and what is chosen until then would be lost. */
@@ -104,10 +124,27 @@ export class FileCabinetStore {
 
   open(): void {
     this.hasLeft = false;
+    const { forms } = this.deps;
+    const kept = forms.join(cabinetAddresses.list, () => this.lookedFor());
+    if (isSome(kept)) {
+      this.search = kept.value['search'] ?? '';
+      this.filter = filterOfFields(kept.value);
+    }
+    const lost = [
+      forms.join(cabinetAddresses.upload, () => this.unsent()),
+      forms.take(cabinetAddresses.several),
+    ].flatMap((fields) => (isSome(fields) ? [uploadsOfFields(fields.value)] : []));
+    this.cutOff = {
+      unsent: lost.flatMap(({ unsent }) => unsent),
+      unclear: lost.flatMap(({ unclear }) => unclear),
+    };
   }
 
   close(): void {
     this.hasLeft = true;
+    this.deps.forms.leave(cabinetAddresses.list);
+    // A running upload goes on.
+    if (!this.uploading.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
     this.cancelReload();
   }
 
@@ -117,6 +154,7 @@ export class FileCabinetStore {
 
   openFilters(): void {
     this.draft = this.filter;
+    this.faultyDays = [];
     this.isFiltering = true;
   }
 
@@ -126,12 +164,20 @@ export class FileCabinetStore {
 
   choose(change: Partial<FileFilter>): void {
     this.draft = { ...this.draft, ...change };
+    if (change.date !== undefined) this.faultyDays = [];
+  }
+
+  /** Types the first or the last day of a range; what is no day leaves that end open, and Apply waits for it. */
+  typeDay(end: RangeEnd, text: string): void {
+    const others = this.faultyDays.filter((one) => one !== end);
+    this.choose({ date: some({ ...customDays(this.draft), [end]: readTypedDay(text) }) });
+    this.faultyDays = isSome(dayFault(text)) ? [...others, end] : others;
   }
 
   /** Filters the list and logs the choice (FILES-08). */
   apply(): void {
     if (!this.canApply) return;
-    this.deps.log.info(documentTexts.filterLog, this.draft);
+    this.deps.log.info(texts().document.filterLog, this.draft);
     this.filter = this.draft;
     this.isFiltering = false;
   }
@@ -143,6 +189,7 @@ export class FileCabinetStore {
   showAll(): void {
     this.filter = noFileFilter;
     this.draft = noFileFilter;
+    this.faultyDays = [];
     this.isFiltering = false;
     this.search = '';
   }
@@ -157,6 +204,18 @@ export class FileCabinetStore {
     this.checking.forget();
     if (file !== undefined) void this.checking.start(file, { policy: cabinetPolicy, task: none });
     this.forgetUpload();
+    this.cutOff = { unsent: [], unclear: [] };
+  }
+
+  private lookedFor(): Option<TypedFields> {
+    return some({ search: this.search, ...fieldsOfFilter(this.filter) });
+  }
+
+  private unsent(): Option<TypedFields> {
+    const names = this.chosenName === '' ? [] : [this.chosenName];
+    return fieldsOfUploads(
+      this.uploading.isRunning ? { unsent: [], unclear: names } : { unsent: names, unclear: [] },
+    );
   }
 
   private async upload(run: Run): Promise<void> {
@@ -164,26 +223,45 @@ export class FileCabinetStore {
     const chosen = await this.choice.settled();
     // A press before the check has ended sends nothing that the customer should know of first (CHECK-01).
     if (!(await this.checking.hasTold(run.signal))) {
-      if (this.hasLeft) this.fail(() => documentTexts.notUploaded(this.chosenName));
+      if (this.hasLeft) this.fail(() => texts().document.notUploaded(this.chosenName), undefined);
       return;
     }
+    const before = this.files.value;
     const sent = await this.deps.upload.execute(chosen, run);
-    if (isLeft(sent)) this.fail(() => cabinetUploadText(sent.left));
+    if (isLeft(sent) && (await this.hasArrived(sent.left, before))) this.finish();
+    else if (isLeft(sent)) this.fail(() => cabinetUploadText(sent.left), sent.left);
     else this.finish();
+    this.deps.forms.changed();
     // The server may have stored a file whose upload was cancelled.
     if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.reloadQuietly();
   }
 
-  private fail(problem: () => string): void {
-    if (this.hasLeft) this.deps.notifier.failure(problem());
-    else this.uploadProblem.say(problem);
+  // Where only the answer was lost, the list that is read again has a file more, of this name and size.
+  private async hasArrived(
+    { kind }: CabinetUploadRefused,
+    before: readonly CabinetFile[] | undefined,
+  ): Promise<boolean> {
+    const { file } = this.choice;
+    if (before === undefined || isNone(file) || kind === 'Cancelled' || !isOutcomeUnknown({ kind }))
+      return false;
+    if (!(await this.files.reloadQuietly())) return false;
+    const known = new Set(before.map(({ id }) => id));
+    const { name, size } = file.value;
+    return (this.files.value ?? []).some(
+      (one) => !known.has(one.id) && one.name === name && one.bytes === size,
+    );
+  }
+
+  private fail(problem: () => string, cause: unknown): void {
+    if (this.hasLeft) this.deps.notifier.failure(problem(), cause);
+    else this.uploadProblem.say(problem, cause);
   }
 
   private finish(): void {
     const name = this.chosenName;
     this.choice.forget();
     this.checking.forget();
-    if (this.hasLeft) return this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
+    if (this.hasLeft) return this.deps.notifier.success(texts().document.uploadedElsewhere(name));
     this.uploadedName = name;
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }
@@ -195,6 +273,6 @@ export class FileCabinetStore {
 
   private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(file.path, signal);
-    tellFailure(this.deps.notifier, result, () => documentTexts.linkFailed);
+    tellFailure(this.deps.notifier, result, () => texts().document.linkFailed);
   }
 }

@@ -3,7 +3,7 @@ import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CabinetFile, UploadedBy } from '../../domain/documents/file';
 import { recognisedFormatOf, type RecognisedFormat } from '../../domain/documents/recognisedFormat';
-import { cabinetTexts } from '../texts/cabinetTexts';
+import { texts } from '../texts/texts';
 
 type Look = 'pdf' | 'picture' | 'table' | 'letter';
 
@@ -29,7 +29,7 @@ export const FormatMark = observer(({ file: { name } }: FileProps): ReactElement
   const look = looks.get(format.value) ?? 'other';
   return (
     <span className={`portal-file-format portal-file-format-${look}`}>
-      {cabinetTexts.formats[format.value]}
+      {texts().cabinet.formats[format.value]}
     </span>
   );
 });
@@ -54,7 +54,7 @@ export const UploaderMark = observer(({ file: { uploadedBy } }: FileProps): Reac
           strokeLinecap="round"
         />
       </svg>{' '}
-      {cabinetTexts.uploaders[uploadedBy]}
+      <span>{texts().cabinet.uploaders[uploadedBy]}</span>
     </span>
   ),
 );

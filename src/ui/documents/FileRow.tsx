@@ -7,8 +7,7 @@ import { filledTags } from '../../domain/documents/filledTags';
 import type { CabinetLine, FileGroup } from '../../domain/documents/grouping';
 import { sizeInKb } from '../../domain/documents/sizeInKb';
 import { DateText } from '../kit/DateText';
-import { cabinetTexts } from '../texts/cabinetTexts';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FormatMark, UploaderMark } from './FileMarks';
@@ -45,9 +44,9 @@ const GroupHead = observer(
     const text = groupText(group);
     return (
       <div className="portal-file-group">
-        <Select view={view} files={group.files} label={cabinetTexts.selectGroup(text)} />
+        <Select view={view} files={group.files} label={texts().cabinet.selectGroup(text)} />
         <h3 lang={langOf(text)}>{text}</h3>
-        <span>{cabinetTexts.filesIn(group.files.length)}</span>
+        <span>{texts().cabinet.filesIn(group.files.length)}</span>
       </div>
     );
   },
@@ -56,13 +55,13 @@ const GroupHead = observer(
 const FileRow = observer(
   ({ store, view, file }: CabinetProps & { readonly file: CabinetFile }): ReactElement => (
     <div className={view.isSelecting ? 'portal-file-row portal-file-row-selecting' : 'portal-file-row'}>
-      <Select view={view} files={[file]} label={cabinetTexts.selectFile(file.name)} />
+      <Select view={view} files={[file]} label={texts().cabinet.selectFile(file.name)} />
       <FormatMark file={file} />
       <span className="portal-file-name">
         <button
           type="button"
           data-preview=""
-          aria-label={cabinetTexts.preview(file.name)}
+          aria-label={texts().cabinet.preview(file.name)}
           onClick={() => view.preview(file)}
           lang={langOf(file.name)}
         >
@@ -71,19 +70,19 @@ const FileRow = observer(
         <UploaderMark file={file} />
       </span>
       <DateText when={file.createdAt} />
-      <span className="portal-file-size">{documentTexts.kilobytes(sizeInKb(file.bytes))}</span>
+      <span className="portal-file-size">{texts().document.kilobytes(sizeInKb(file.bytes))}</span>
       <span
         className="portal-file-tag"
         lang={filledTags(file).length === 0 ? undefined : langOf(filledTags(file).join(', '))}
       >
-        {filledTags(file).join(', ') || documentTexts.noTags}
+        {filledTags(file).join(', ') || texts().document.noTags}
       </span>
       <Button
         type="text"
-        aria-label={documentTexts.download(file.name)}
+        aria-label={texts().document.download(file.name)}
         onClick={() => void store.downloading.run(file)}
       >
-        {documentTexts.downloadShort}
+        {texts().document.downloadShort}
       </Button>
     </div>
   ),

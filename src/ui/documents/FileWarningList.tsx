@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { FileWarning } from '../../domain/documents/fileWarnings';
 import { Message } from '../kit/Message';
 import { useIntoView } from '../kit/useIntoView';
-import { fileWarningTexts } from '../texts/fileWarningTexts';
+import { texts } from '../texts/texts';
 import { fileWarningText } from './fileWarningText';
 import './fileWarnings.css';
 
@@ -24,20 +24,20 @@ export interface FileWarningListProps {
 export const FileWarningList = observer(({ name, warnings, choices }: FileWarningListProps): ReactElement => (
   <div ref={useIntoView<HTMLDivElement>()} className="portal-file-warnings">
     <Message kind="info">
-      <p>{fileWarningTexts.lead(name)}</p>
+      <p>{texts().fileWarning.lead(name)}</p>
       <ul>
         {warnings.map((warning) => (
           <li key={warning.kind}>{fileWarningText(warning)}</li>
         ))}
       </ul>
-      {choices === undefined && <p>{fileWarningTexts.pressUpload}</p>}
+      {choices === undefined && <p>{texts().fileWarning.pressUpload}</p>}
     </Message>
     {choices !== undefined && (
       <div className="portal-file-warnings-choices">
         <Button disabled={choices.isUploading} onClick={choices.onUpload}>
-          {fileWarningTexts.uploadAnyway}
+          {texts().fileWarning.uploadAnyway}
         </Button>
-        <Button onClick={choices.onChooseAnother}>{fileWarningTexts.chooseAnother}</Button>
+        <Button onClick={choices.onChooseAnother}>{texts().fileWarning.chooseAnother}</Button>
       </div>
     )}
   </div>

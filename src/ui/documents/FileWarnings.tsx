@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { onDemand } from '../kit/onDemand';
 import type { FileWarningListProps } from './FileWarningList';
-import { documents } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 const Nothing = (): null => null;
 
 const list = onDemand<FileWarningListProps>(
-  async () => (await withTexts([documents], () => import('./FileWarningList'))).FileWarningList,
+  async () => (await import('./FileWarningList')).FileWarningList,
   Nothing,
 );
 

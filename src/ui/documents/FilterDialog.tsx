@@ -3,10 +3,8 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactElement } from 'react';
 import { Dialog } from '../kit/Dialog';
-import { readDay } from '../../domain/dates/instant';
 import {
   type DateChoice,
-  customDays,
   type DatePreset,
   datePresets,
   type FileFilter,
@@ -14,9 +12,8 @@ import {
   fileServices,
   uploaders,
 } from '../../domain/documents/filterChoices';
-import { Field } from '../kit/Field';
-import { TextInput } from '../kit/TextInput';
-import { documentTexts } from '../texts/documentTexts';
+import { DateField } from '../kit/DateField';
+import { texts } from '../texts/texts';
 import type { FileCabinetStore } from './FileCabinetStore';
 
 interface PartProps {
@@ -37,15 +34,16 @@ const Dates = observer(({ store, draft }: PartProps): ReactElement => {
   };
   return (
     <fieldset className="portal-filter">
-      <legend>{documentTexts.filterDate}</legend>
+      <legend>{texts().document.filterDate}</legend>
       <Radio.Group
-        options={datePresets.map((preset) => ({ label: documentTexts.presets[preset], value: preset }))}
+        role="presentation"
+        options={datePresets.map((preset) => ({ label: texts().document.presets[preset], value: preset }))}
         value={chosen?.preset}
         onChange={(event) => choose(event.target.value)}
       />
       {chosen !== undefined && (
         <Button size="small" className="portal-filter-clear" onClick={clear}>
-          {documentTexts.clearDate}
+          {texts().document.clearDate}
         </Button>
       )}
       {chosen?.preset === 'Custom' && <CustomDates store={store} choice={chosen} />}
@@ -58,30 +56,21 @@ interface CustomProps {
   readonly choice: Extract<DateChoice, { readonly preset: 'Custom' }>;
 }
 
-// The fields keep what is typed: on the way to 2026 WebKit and Chromium tell of the year 2, which is no day of a
-// filter yet, and written back it would empty the field under the customer's hands.
-const CustomDates = observer(({ store, choice }: CustomProps): ReactElement => {
-  const type = (end: 'from' | 'to', text: string): void =>
-    store.choose({ date: some({ ...customDays(store.draft), [end]: readDay(text) }) });
-  return (
-    <div className="portal-filter-range">
-      <Field label={documentTexts.from}>
-        <TextInput
-          type="date"
-          defaultValue={isSome(choice.from) ? choice.from.value : ''}
-          onChange={(event) => type('from', event.target.value)}
-        />
-      </Field>
-      <Field label={documentTexts.to} error={store.canApply ? '' : documentTexts.rangeReversed}>
-        <TextInput
-          type="date"
-          defaultValue={isSome(choice.to) ? choice.to.value : ''}
-          onChange={(event) => type('to', event.target.value)}
-        />
-      </Field>
-    </div>
-  );
-});
+const CustomDates = observer(({ store, choice }: CustomProps): ReactElement => (
+  <div className="portal-filter-range">
+    <DateField
+      label={texts().document.from}
+      initial={isSome(choice.from) ? choice.from.value : ''}
+      onType={(text) => store.typeDay('from', text)}
+    />
+    <DateField
+      label={texts().document.to}
+      error={store.isRangeReversed ? texts().document.rangeReversed : ''}
+      initial={isSome(choice.to) ? choice.to.value : ''}
+      onType={(text) => store.typeDay('to', text)}
+    />
+  </div>
+));
 
 interface ChoicesProps<A extends string> {
   readonly title: string;
@@ -101,6 +90,7 @@ const Choices = <A extends string>({
   <fieldset className="portal-filter">
     <legend>{title}</legend>
     <Checkbox.Group<A>
+      role="presentation"
       options={all.map((choice) => ({ label: words[choice], value: choice }))}
       value={[...chosen]}
       onChange={onChange}
@@ -112,23 +102,23 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
   <div className="portal-filters">
     <Dates store={store} draft={draft} />
     <Choices
-      title={documentTexts.filterServices}
+      title={texts().document.filterServices}
       all={fileServices}
-      words={documentTexts.services}
+      words={texts().document.services}
       chosen={draft.services}
       onChange={(services) => store.choose({ services })}
     />
     <Choices
-      title={documentTexts.filterFormats}
+      title={texts().document.filterFormats}
       all={fileFormats}
-      words={documentTexts.formats}
+      words={texts().document.formats}
       chosen={draft.formats}
       onChange={(formats) => store.choose({ formats })}
     />
     <Choices
-      title={documentTexts.filterUploadedBy}
+      title={texts().document.filterUploadedBy}
       all={uploaders}
-      words={documentTexts.uploaders}
+      words={texts().document.uploaders}
       chosen={draft.uploadedBy}
       onChange={(uploadedBy) => store.choose({ uploadedBy })}
     />
@@ -139,15 +129,15 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
 export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
   <Dialog
     open={store.isFiltering}
-    title={documentTexts.filterTitle}
+    title={texts().document.filterTitle}
     width={640}
     onCancel={() => store.closeFilters()}
     footer={[
       <Button key="reset" onClick={() => store.showAll()}>
-        {documentTexts.reset}
+        {texts().document.reset}
       </Button>,
       <Button key="apply" type="primary" disabled={!store.canApply} onClick={() => store.apply()}>
-        {documentTexts.apply}
+        {texts().document.apply}
       </Button>,
     ]}
   >

@@ -7,11 +7,12 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import { pageLayoutOf } from '../../domain/documents/pageLayout';
 import { type PhotoId, turnedSides } from '../../domain/documents/photoList';
+import type { Elements } from '../kit/elements';
 import { showingBytes } from '../kit/showingBytes';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 import type { ListedPhoto, PhotoList } from './PhotoList';
 import type { PhotoPdfStore } from './PhotoPdfStore';
 import { langOf } from '../kit/langOf';
@@ -80,7 +81,7 @@ const Handle = observer(({ store, photo, place, onPress }: ControlProps): ReactE
       type="button"
       className="portal-photo-handle"
       data-photo-control={name}
-      aria-label={photoTexts.drag(place + 1)}
+      aria-label={texts().photo.drag(place + 1)}
       disabled={store.isBusy}
       onKeyDown={moveByKey}
     >
@@ -91,7 +92,7 @@ const Handle = observer(({ store, photo, place, onPress }: ControlProps): ReactE
 
 interface Action {
   readonly kind: string;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   readonly label: (place: number) => string;
   readonly act: (list: PhotoList, id: PhotoId, place: number) => void;
 }
@@ -100,25 +101,25 @@ const actions = (): readonly Action[] => [
   {
     kind: 'up',
     icon: <ArrowUpOutlined aria-hidden />,
-    label: photoTexts.moveUp,
+    label: texts().photo.moveUp,
     act: (list, id, place) => list.move(id, place - 1),
   },
   {
     kind: 'down',
     icon: <ArrowDownOutlined aria-hidden />,
-    label: photoTexts.moveDown,
+    label: texts().photo.moveDown,
     act: (list, id, place) => list.move(id, place + 1),
   },
   {
     kind: 'turn',
     icon: <RotateRightOutlined aria-hidden />,
-    label: photoTexts.rotate,
+    label: texts().photo.rotate,
     act: (list, id) => list.turn(id),
   },
   {
     kind: 'remove',
     icon: <DeleteOutlined aria-hidden />,
-    label: photoTexts.remove,
+    label: texts().photo.remove,
     act: (list, id) => list.remove(id),
   },
 ];
@@ -149,9 +150,9 @@ export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
   const { photo, place } = control;
   return (
     <li data-photo={photo.id} className={`portal-photo-page${isDragged ? ' portal-photo-dragged' : ''}`}>
-      <Sheet photo={photo} alt={photoTexts.page(place + 1, photo.name)} />
+      <Sheet photo={photo} alt={texts().photo.page(place + 1, photo.name)} />
       <div className="portal-photo-head">
-        <p>{photoTexts.pageNumber(place + 1)}</p>
+        <p>{texts().photo.pageNumber(place + 1)}</p>
         <Handle {...control} />
       </div>
       <p className="portal-photo-name" title={photo.name} lang={langOf(photo.name)}>

@@ -10,7 +10,7 @@ import {
   restorePhoto,
   turnPhoto,
 } from '../../domain/documents/photoList';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 
 /** A picture of the list, with a small JPEG of it, upright and not yet turned. */
 export interface ListedPhoto extends Photo, PhotoFile {
@@ -37,18 +37,18 @@ export class PhotoList {
   add(photo: Omit<ListedPhoto, 'id' | 'turns'>): void {
     this.ids += 1;
     this.photos = [...this.photos, { ...photo, id: photoId(String(this.ids)), turns: 0 }];
-    this.announcement = photoTexts.added(this.photos.length);
+    this.announcement = texts().photo.added(this.photos.length);
   }
 
   /** Moves a picture to a place, counted from 0. */
   move(id: PhotoId, place: number): void {
     const from = this.placeOf(id);
     const name = this.photos[from]?.name ?? '';
-    if (place < 0) this.announcement = photoTexts.isFirst(name);
-    else if (place >= this.photos.length) this.announcement = photoTexts.isLast(name);
+    if (place < 0) this.announcement = texts().photo.isFirst(name);
+    else if (place >= this.photos.length) this.announcement = texts().photo.isLast(name);
     else if (place !== from) {
       this.photos = movePhoto(this.photos, id, place);
-      this.announcement = photoTexts.moved(name, place + 1, this.photos.length);
+      this.announcement = texts().photo.moved(name, place + 1, this.photos.length);
     }
   }
 
@@ -56,7 +56,7 @@ export class PhotoList {
   turn(id: PhotoId): void {
     this.photos = turnPhoto(this.photos, id);
     const place = this.placeOf(id);
-    this.announcement = photoTexts.rotated(place + 1, (this.photos[place]?.turns ?? 0) * 90);
+    this.announcement = texts().photo.rotated(place + 1, (this.photos[place]?.turns ?? 0) * 90);
   }
 
   remove(id: PhotoId): void {
@@ -64,7 +64,7 @@ export class PhotoList {
     if (removed === undefined) return;
     this.photos = photos;
     this.removed = [removed, ...this.removed];
-    this.announcement = photoTexts.removed(removed.photo.name);
+    this.announcement = texts().photo.removed(removed.photo.name);
   }
 
   /** Puts back the picture that was removed last. */
@@ -73,7 +73,7 @@ export class PhotoList {
     if (last === undefined) return;
     this.photos = restorePhoto(this.photos, last);
     this.removed = others;
-    this.announcement = photoTexts.restored(last.photo.name, this.placeOf(last.photo.id) + 1);
+    this.announcement = texts().photo.restored(last.photo.name, this.placeOf(last.photo.id) + 1);
   }
 
   forget(): void {

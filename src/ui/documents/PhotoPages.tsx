@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 import { PhotoCard } from './PhotoCard';
 import type { PhotoPdfStore } from './PhotoPdfStore';
 import { usePhotoDrag } from './usePhotoDrag';
@@ -28,8 +28,8 @@ export const PhotoPages = observer(({ store }: { readonly store: PhotoPdfStore }
   if (store.list.photos.length === 0) return null;
   return (
     <>
-      {store.list.photos.length > 1 && <p className="portal-field-hint">{photoTexts.moveHint}</p>}
-      <ol role="list" aria-label={photoTexts.pagesLabel} className="portal-photo-pages" {...handlers}>
+      {store.list.photos.length > 1 && <p className="portal-field-hint">{texts().photo.moveHint}</p>}
+      <ol role="list" aria-label={texts().photo.pagesLabel} className="portal-photo-pages" {...handlers}>
         {store.list.photos.map((photo, place) => (
           <PhotoCard
             key={photo.id}

@@ -6,18 +6,16 @@ import { LazyFeature } from '../kit/LazyFeature';
 import { onDemand } from '../kit/onDemand';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import type { PhotoPdfPlace } from './PhotoPdfStore';
 import type { PhotoPdfDialogProps } from './PhotoPdfDialog';
-import { documents } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 const Opening = observer((): ReactElement => (
-  <output className="portal-loading-text">{documentTexts.loading}</output>
+  <output className="portal-loading-text">{texts().document.loading}</output>
 ));
 
 const { Component: PhotoPdfDialog } = onDemand<PhotoPdfDialogProps>(
-  async () => (await withTexts([documents], () => import('./PhotoPdfDialog'))).PhotoPdfDialog,
+  async () => (await import('./PhotoPdfDialog')).PhotoPdfDialog,
   Opening,
 );
 
@@ -54,7 +52,7 @@ export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElemen
         aria-haspopup="dialog"
         onClick={() => setState('open')}
       >
-        {documentTexts.photosToPdf}
+        {texts().document.photosToPdf}
       </Button>
       {state !== 'away' && (
         <PartBoundary>

@@ -11,7 +11,7 @@ import { TextInput } from '../kit/TextInput';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 import { PhotoPages } from './PhotoPages';
 import { PhotoPdfStore, type PhotoPdfPlace } from './PhotoPdfStore';
 import { PhotoSources } from './PhotoSources';
@@ -32,8 +32,8 @@ interface StoreProps {
 
 const Running = observer(({ store }: StoreProps): ReactElement | null => {
   const [running, label, stop] = store.making.isRunning
-    ? [store.making, photoTexts.making, photoTexts.stopMaking]
-    : [store.adding, photoTexts.reading, photoTexts.stopReading];
+    ? [store.making, texts().photo.making, texts().photo.stopMaking]
+    : [store.adding, texts().photo.reading, texts().photo.stopReading];
   if (!running.isRunning) return null;
   return (
     <div className="portal-photo-progress">
@@ -46,12 +46,12 @@ const Running = observer(({ store }: StoreProps): ReactElement | null => {
 
 const LeftOut = observer(({ store }: StoreProps): ReactElement | null =>
   store.leftOut.length === 0 ? null : (
-    <Message kind="error">
-      {photoTexts.leftOutTitle(store.leftOut.length)}
+    <Message kind="error" cause={undefined}>
+      <span>{texts().photo.leftOutTitle(store.leftOut.length)}</span>
       <ul className="portal-photos-left-out">
         {store.leftOutByReason.map(({ reason, names }) => (
           <li key={reason}>
-            <MarkedWords text={photoTexts.leftOut(names.join(', '), reason)} words={names} />
+            <MarkedWords text={texts().photo.leftOut(names.join(', '), reason)} words={names} />
           </li>
         ))}
       </ul>
@@ -63,9 +63,11 @@ const Removed = observer(({ store }: StoreProps): ReactElement | null => {
   const [last] = store.list.removed;
   return last === undefined ? null : (
     <Message kind="info" isLive={false}>
-      <MarkedWords text={photoTexts.removed(last.photo.name)} words={[last.photo.name]} />{' '}
+      <span>
+        <MarkedWords text={texts().photo.removed(last.photo.name)} words={[last.photo.name]} />
+      </span>{' '}
       <Button size="small" data-undo disabled={store.isBusy} onClick={() => store.list.undoRemove()}>
-        {photoTexts.undo}
+        {texts().photo.undo}
       </Button>
     </Message>
   );
@@ -74,8 +76,8 @@ const Removed = observer(({ store }: StoreProps): ReactElement | null => {
 const Name = observer(({ store }: StoreProps): ReactElement | null =>
   store.list.photos.length === 0 ? null : (
     <Field
-      label={photoTexts.name}
-      hint={<MarkedWords text={photoTexts.savedAs(store.name)} words={[store.name]} />}
+      label={texts().photo.name}
+      hint={<MarkedWords text={texts().photo.savedAs(store.name)} words={[store.name]} />}
     >
       <TextInput value={store.shownName} onChange={(event) => store.rename(event.target.value)} />
     </Field>
@@ -84,7 +86,7 @@ const Name = observer(({ store }: StoreProps): ReactElement | null =>
 
 const Body = observer(({ store }: StoreProps): ReactElement => (
   <div className="portal-photos">
-    <p>{photoTexts.lead}</p>
+    <p>{texts().photo.lead}</p>
     <PhotoSources store={store} />
     <LeftOut store={store} />
     <PhotoPages store={store} />
@@ -107,15 +109,19 @@ const Footer = observer(({ store, onCancel, onUse }: FooterProps): ReactElement 
     <div className="portal-photo-footer">
       <Removed store={store} />
       <Running store={store} />
-      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+      {store.problem !== '' && (
+        <Message kind="error" cause={undefined}>
+          {store.problem}
+        </Message>
+      )}
       {pdf !== undefined && (
         <Message kind="success">
-          {photoTexts.ready(store.name, store.list.photos.length, sizeText(pdf.length))}
+          {texts().photo.ready(store.name, store.list.photos.length, sizeText(pdf.length))}
         </Message>
       )}
       <div className="portal-dialog-actions">
         <Button size="large" onClick={onCancel}>
-          {photoTexts.cancel}
+          {texts().photo.cancel}
         </Button>
         <Button
           ref={go}
@@ -124,7 +130,7 @@ const Footer = observer(({ store, onCancel, onUse }: FooterProps): ReactElement 
           disabled={store.list.photos.length === 0 || store.isBusy}
           onClick={() => (pdf === undefined ? void store.making.run() : onUse())}
         >
-          {pdf === undefined ? photoTexts.make : photoTexts.use}
+          {pdf === undefined ? texts().photo.make : texts().photo.use}
         </Button>
       </div>
     </div>
@@ -157,7 +163,7 @@ export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElemen
     <>
       <Dialog
         open={isOpen}
-        title={photoTexts.title}
+        title={texts().photo.title}
         width={760}
         mask={{ closable: false }}
         onCancel={leave}
@@ -169,13 +175,13 @@ export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElemen
       </Dialog>
       <ConfirmDialog
         open={store.isAskingToDiscard}
-        title={photoTexts.discardTitle}
-        yes={photoTexts.discard}
-        no={photoTexts.keep}
+        title={texts().photo.discardTitle}
+        yes={texts().photo.discard}
+        no={texts().photo.keep}
         onYes={discard}
         onNo={() => store.keepEditing()}
       >
-        {photoTexts.discardText(store.list.photos.length)}
+        {texts().photo.discardText(store.list.photos.length)}
       </ConfirmDialog>
     </>
   );

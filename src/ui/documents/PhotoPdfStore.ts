@@ -8,7 +8,7 @@ import { indianDay } from '../../domain/dates/instant';
 import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 import { type ListedPhoto, PhotoList } from './PhotoList';
 import { leftOutReason, photoPdfText } from './photoPdfText';
 
@@ -89,7 +89,7 @@ export class PhotoPdfStore {
 
   /** Why the pictures as they are now became no PDF; '' before that is known. */
   get problem(): string {
-    if (this.isCodeMissing) return photoTexts.unreachable;
+    if (this.isCodeMissing) return texts().photo.unreachable;
     const result = this.result;
     return result !== undefined && isLeft(result) ? photoPdfText(result.left, this.place.maxBytes) : '';
   }

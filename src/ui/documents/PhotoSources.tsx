@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type ReactElement, useRef } from 'react';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 import type { PhotoPdfStore } from './PhotoPdfStore';
 
 /** Chrome and Firefox know no media type for HEIC; it can be chosen, and what cannot be drawn is named. */
@@ -30,7 +30,7 @@ export const PhotoSources = observer(({ store }: { readonly store: PhotoPdfStore
         disabled={store.isBusy}
         onClick={() => gallery.current?.click()}
       >
-        {photoTexts.choose}
+        {texts().photo.choose}
       </Button>
       <Button
         className="portal-photo-camera"
@@ -38,7 +38,7 @@ export const PhotoSources = observer(({ store }: { readonly store: PhotoPdfStore
         disabled={store.isBusy}
         onClick={() => camera.current?.click()}
       >
-        {photoTexts.take}
+        {texts().photo.take}
       </Button>
       <input ref={gallery} type="file" accept={PHOTOS} multiple hidden tabIndex={-1} onChange={add} />
       <input

@@ -3,13 +3,12 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { CabinetQueue } from '../../application/documents/UploadSeveral';
-import type { QueuedStatus } from '../../domain/documents/uploadQueue';
+import { mayTryAgain, type QueuedStatus } from '../../domain/documents/uploadQueue';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { documentTexts } from '../texts/documentTexts';
-import { severalUploadTexts } from '../texts/severalUploadTexts';
+import { texts } from '../texts/texts';
 import type { SeveralUploadsStore } from './SeveralUploadsStore';
 import { fileWarningText } from './fileWarningText';
 import { sizeText } from './sizeText';
@@ -47,24 +46,24 @@ const Press = ({ text, label, onPress }: PressProps): ReactElement => (
 
 const Cancel = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
-    text={severalUploadTexts.cancel}
-    label={severalUploadTexts.cancelFile(file.name)}
+    text={texts().severalUpload.cancel}
+    label={texts().severalUpload.cancelFile(file.name)}
     onPress={() => store.cancel(id)}
   />
 ));
 
 const Again = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
-    text={severalUploadTexts.again}
-    label={severalUploadTexts.againFile(file.name)}
+    text={texts().severalUpload.again}
+    label={texts().severalUpload.againFile(file.name)}
     onPress={() => store.retry(id)}
   />
 ));
 
 const Remove = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
-    text={severalUploadTexts.remove}
-    label={severalUploadTexts.removeFile(file.name)}
+    text={texts().severalUpload.remove}
+    label={texts().severalUpload.removeFile(file.name)}
     onPress={() => store.list.remove(id)}
   />
 ));
@@ -83,7 +82,7 @@ const Presses = observer((props: RowProps): ReactElement | null => {
     case 'cancelled':
       return (
         <>
-          <Again {...props} />
+          {mayTryAgain(queued.status) && <Again {...props} />}
           <Remove {...props} />
         </>
       );
@@ -95,7 +94,7 @@ const Presses = observer((props: RowProps): ReactElement | null => {
 
 const Progress = observer(({ store, queued }: RowProps): ReactElement => (
   <div className="portal-queued-progress">
-    <NamedProgress label={documentTexts.uploading(queued.file.name)} percent={store.progress.percent} />
+    <NamedProgress label={texts().document.uploading(queued.file.name)} percent={store.progress.percent} />
     <StillWaiting command={store.progress} look="note" />
   </div>
 ));
@@ -104,7 +103,7 @@ const Progress = observer(({ store, queued }: RowProps): ReactElement => (
 const Pages = observer(({ store, queued }: RowProps): ReactElement | null => {
   const { pages } = store.list.checks.findingsOf(queued.file);
   return isSome(pages) ? (
-    <span className="portal-queued-size">{documentTexts.pages(pages.value)}</span>
+    <span className="portal-queued-size">{texts().document.pages(pages.value)}</span>
   ) : null;
 });
 
@@ -124,7 +123,7 @@ const Warnings = observer(({ store, queued: { file, status } }: RowProps): React
 const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): ReactElement | null => {
   if (status.kind !== 'failed' && status.kind !== 'refused') return null;
   return (
-    <Message kind="error">
+    <Message kind="error" cause={status.kind === 'failed' ? status.problem : undefined}>
       {status.kind === 'failed' ? cabinetUploadText(status.problem) : refusalText(status.refused)}
     </Message>
   );
@@ -145,7 +144,7 @@ export const QueuedFileRow = observer((props: RowProps): ReactElement => {
       </div>
       <div className="portal-queued-state">
         <StatusPill tone={tones[status.kind]}>
-          {isChecking ? severalUploadTexts.checking : severalUploadTexts.statuses[status.kind]}
+          {isChecking ? texts().severalUpload.checking : texts().severalUpload.statuses[status.kind]}
         </StatusPill>
         <Presses {...props} />
       </div>

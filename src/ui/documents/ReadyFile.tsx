@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { TaskDocument } from '../../domain/documents/file';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { sizeText } from './sizeText';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { UploadTold } from './UploadTold';
@@ -19,14 +19,14 @@ export const ReadyFile = observer(({ store, document }: ReadyFileProps): ReactEl
   const { file } = waiting;
   return (
     <UploadTold kind="info">
-      <p>{documentTexts.readyToUpload(file.name, sizeText(file.size))}</p>
+      <p>{texts().document.readyToUpload(file.name, sizeText(file.size))}</p>
       {store.sending !== document.id && (
         <p>
-          <strong>{documentTexts.notSentYet(documentTexts.uploadDocument(document.name))}</strong>
+          <strong>{texts().document.notSentYet(texts().document.uploadDocument(document.name))}</strong>
         </p>
       )}
       <Button size="small" disabled={store.uploading.isRunning} onClick={() => store.forgetAt(document)}>
-        {documentTexts.removeReady(file.name)}
+        {texts().document.removeReady(file.name)}
       </Button>
     </UploadTold>
   );

@@ -1,19 +1,19 @@
 import { Button } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import { DropZone } from '../kit/DropZone';
 import { LazyFeature } from '../kit/LazyFeature';
 import { Message } from '../kit/Message';
+import { isFocusLost } from '../kit/pageBehind';
 import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
-import { documentTexts } from '../texts/documentTexts';
-import { severalUploadTexts } from '../texts/severalUploadTexts';
+import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
 import { QueuedFileRow } from './QueuedFileRow';
 import { SeveralUploadsLoading } from './SeveralUploadsLoading';
@@ -25,6 +25,8 @@ export interface SeveralUploadsProps {
   readonly page: CabinetPage;
   /** How often the customer has pressed the button that opens the dialog. */
   readonly presses: number;
+  /** Files that were dropped where one has room: the dialog begins with them. */
+  readonly dropped: readonly File[];
   /** The button that opens the dialog, for the focus afterwards. */
   readonly opener: RefObject<HTMLElement | null>;
 }
@@ -40,13 +42,13 @@ const Tally = observer(({ store }: PartProps): ReactElement => {
     <div role="status">
       {store.list.isReloadDue ? (
         <Message kind="success" isLive={false}>
-          {documentTexts.uploaded(severalUploadTexts.files(sent))}
+          {texts().document.uploaded(texts().severalUpload.files(sent))}
         </Message>
       ) : (
-        (sent > 0 || store.sending.isRunning) && <p>{severalUploadTexts.sentOf(sent, total)}</p>
+        (sent > 0 || store.sending.isRunning) && <p>{texts().severalUpload.sentOf(sent, total)}</p>
       )}
-      {failed > 0 && !store.sending.isRunning && <p>{severalUploadTexts.failed(failed)}</p>}
-      {held > 0 && !store.sending.isRunning && <p>{severalUploadTexts.held(held)}</p>}
+      {failed > 0 && !store.sending.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
+      {held > 0 && !store.sending.isRunning && <p>{texts().severalUpload.held(held)}</p>}
     </div>
   );
 });
@@ -58,25 +60,37 @@ const Waiting = observer(({ store }: PartProps): ReactElement | null =>
 
 const Interrupted = observer(({ store }: PartProps): ReactElement | null =>
   isSome(store.interruption) ? (
-    <Message kind="info">{severalUploadTexts.interruptions[store.interruption.value]}</Message>
+    <Message kind="info">{texts().severalUpload.interruptions[store.interruption.value]}</Message>
   ) : null,
 );
 
-/** One press for all that failed; a single one has its own button. */
+/** One press for all that may be sent after all; a single one has its own button. */
 const AllAgain = observer(({ store }: PartProps): ReactElement | null =>
-  store.list.tally.failed > 1 && !store.sending.isRunning ? (
+  store.list.tally.retriable > 1 && !store.sending.isRunning ? (
     <Button className="portal-several-again" onClick={() => store.retryAll()}>
-      {severalUploadTexts.againAll}
+      {texts().severalUpload.againAll}
     </Button>
   ) : null,
 );
 
-/** The button that was pressed disappears with what it did; the focus then goes to where the result is told. */
+const isGone = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches(':disabled');
+
+/**
+ * The button that was pressed disappears or rests with what it did; the focus then goes to where the result is told, or
+ * to the button that chooses files where none is left.
+ */
 const useFocusKept = (store: SeveralUploadsStore, place: RefObject<HTMLElement | null>): void => {
   const { queue } = store.list;
+  const { isRunning } = store.sending;
+  const former = useRef({ queue, isRunning });
   useEffect(() => {
-    if (queue.files.length > 0 && document.activeElement === document.body) place.current?.focus();
-  }, [queue, place]);
+    const isSame = former.current.queue === queue && former.current.isRunning === isRunning;
+    former.current = { queue, isRunning };
+    if (isSame || !isGone(document.activeElement)) return;
+    if (queue.files.length > 0) place.current?.focus();
+    else place.current?.parentElement?.querySelector('button')?.focus();
+  }, [queue, isRunning, place]);
 };
 
 const List = observer(({ store }: PartProps): ReactElement => {
@@ -91,7 +105,7 @@ const List = observer(({ store }: PartProps): ReactElement => {
         <AllAgain store={store} />
       </div>
       {store.list.queue.files.length > 0 && (
-        <ul className="portal-several-files" aria-label={severalUploadTexts.list}>
+        <ul role="list" className="portal-several-files" aria-label={texts().severalUpload.list}>
           {store.list.queue.files.map((queued) => (
             <QueuedFileRow key={queued.id} store={store} queued={queued} />
           ))}
@@ -101,9 +115,6 @@ const List = observer(({ store }: PartProps): ReactElement => {
   );
 });
 
-// A file that is dropped beside the zone would replace the page, and the list with it.
-const ignoreDrop = (event: DragEvent): void => event.preventDefault();
-
 interface ClosingProps extends PartProps {
   readonly afterClose: () => void;
 }
@@ -111,16 +122,15 @@ interface ClosingProps extends PartProps {
 const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactElement => (
   <Dialog
     open={store.isOpen}
-    title={severalUploadTexts.button}
+    title={texts().severalUpload.button}
     width={640}
     closable={false}
     mask={{ closable: false }}
-    wrapProps={{ onDragOver: ignoreDrop, onDrop: ignoreDrop }}
     onCancel={() => store.close()}
     afterClose={afterClose}
     footer={[
       <Button key="close" size="large" onClick={() => store.close()}>
-        {severalUploadTexts.close}
+        {texts().severalUpload.close}
       </Button>,
       <Button
         key="upload"
@@ -129,14 +139,14 @@ const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactEleme
         disabled={!store.canSend}
         onClick={() => store.sendAll()}
       >
-        {severalUploadTexts.upload}
+        {texts().severalUpload.upload}
       </Button>,
     ]}
   >
     <div className="portal-several">
       <DropZone
-        label={severalUploadTexts.choose}
-        lead={severalUploadTexts.lead}
+        label={texts().severalUpload.choose}
+        lead={texts().severalUpload.lead}
         accepted={acceptedText(cabinetPolicy)}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={false}
@@ -147,34 +157,34 @@ const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactEleme
   </Dialog>
 ));
 
-const isLost = (focused: Element | null): boolean =>
-  focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
-
-const Content = observer(({ page, presses, opener }: SeveralUploadsProps): ReactElement => {
+const Content = observer(({ page, presses, dropped, opener }: SeveralUploadsProps): ReactElement => {
   const store = useStore(SeveralUploadsStore);
   useEffect(() => {
     store.enter(page);
     return () => store.leave();
   }, [store, page]);
-  useEffect(() => store.open(), [store, presses]);
+  useEffect(() => {
+    store.open();
+    if (dropped.length > 0) store.list.add(dropped.map(uploadFileOf));
+  }, [store, presses, dropped]);
   useUnloadWarning(store.sending.isRunning);
   // The question gives the focus back to the dialog, which closes together with it.
   const giveFocusBack = (): void => {
-    if (!store.isOpen && isLost(document.activeElement)) opener.current?.focus();
+    if (!store.isOpen && isFocusLost()) opener.current?.focus();
   };
   return (
     <>
       <SeveralDialog store={store} afterClose={giveFocusBack} />
       <ConfirmDialog
         open={store.isAsking}
-        title={severalUploadTexts.stopTitle}
-        yes={severalUploadTexts.stop}
-        no={severalUploadTexts.goOn}
+        title={texts().severalUpload.stopTitle}
+        yes={texts().severalUpload.stop}
+        no={texts().severalUpload.goOn}
         onYes={() => store.stopAndClose()}
         onNo={() => store.keepSending()}
         afterClose={giveFocusBack}
       >
-        {severalUploadTexts.stopLead}
+        {texts().severalUpload.stopLead}
       </ConfirmDialog>
     </>
   );

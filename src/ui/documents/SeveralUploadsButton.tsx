@@ -1,17 +1,15 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { onDemand } from '../kit/onDemand';
-import { severalUploadTexts } from '../texts/severalUploadTexts';
+import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
 import type { SeveralUploadsProps } from './SeveralUploads';
 import { SeveralUploadsLoading } from './SeveralUploadsLoading';
-import { documents } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 const { Component: SeveralUploads } = onDemand<SeveralUploadsProps>(
-  () => withTexts([documents], () => import('./SeveralUploads')).then((m) => m.SeveralUploads),
+  () => import('./SeveralUploads').then((m) => m.SeveralUploads),
   SeveralUploadsLoading,
 );
 
@@ -20,18 +18,22 @@ const pageOf = ({ uploading, files }: FileCabinetStore): CabinetPage => ({
   readAgain: () => void files.reloadQuietly(),
 });
 
+interface ButtonProps extends Pick<SeveralUploadsProps, 'presses' | 'dropped'> {
+  readonly store: FileCabinetStore;
+  readonly onPress: () => void;
+}
+
 /** Opens the dialog for several files; not while one file is sent or the page is about to reload after it. */
 export const SeveralUploadsButton = observer(
-  ({ store }: { readonly store: FileCabinetStore }): ReactElement => {
-    const [presses, setPresses] = useState(0);
+  ({ store, presses, dropped, onPress }: ButtonProps): ReactElement => {
     const opener = useRef<HTMLButtonElement>(null);
     const page = useMemo(() => pageOf(store), [store]);
     return (
       <>
-        <Button ref={opener} disabled={store.isBusy} onClick={() => setPresses(presses + 1)}>
-          {severalUploadTexts.button}
+        <Button ref={opener} disabled={store.isBusy} onClick={onPress}>
+          {texts().severalUpload.button}
         </Button>
-        {presses > 0 && <SeveralUploads page={page} presses={presses} opener={opener} />}
+        {presses > 0 && <SeveralUploads page={page} presses={presses} dropped={dropped} opener={opener} />}
       </>
     );
   },

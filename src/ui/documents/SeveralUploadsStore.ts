@@ -1,6 +1,7 @@
 import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FileHolder } from '../../application/documents/FileHolder';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { Interruption, UploadSeveral } from '../../application/documents/UploadSeveral';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -11,16 +12,18 @@ import {
   allCancelled,
   allRetried,
   cancelled,
+  cutOffOf,
   isBeingSent,
   released,
   retried,
   unsentOnly,
 } from '../../domain/documents/uploadQueue';
+import { fieldsOfUploads } from '../../domain/documents/cutOffUploads';
 import { Command } from '../state/Command';
 import { RunProgress } from '../state/RunProgress';
-import { documentTexts } from '../texts/documentTexts';
-import { severalUploadTexts } from '../texts/severalUploadTexts';
+import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
+import { cabinetAddresses } from './cabinetAddresses';
 import { PendingReload } from './PendingReload';
 import { tellElsewhere } from './tellElsewhere';
 import { UploadList } from './UploadList';
@@ -32,6 +35,7 @@ export interface SeveralUploadsDependencies {
   readonly notifier: Notifier;
   readonly reloader: Pick<Reloader, 'reload'>;
   readonly timer: Timer;
+  readonly forms: KeptForms;
 }
 
 /**
@@ -52,7 +56,7 @@ export class SeveralUploadsStore implements FileHolder {
 
   constructor(private readonly deps: SeveralUploadsDependencies) {
     this.sending = new Command(() => this.send());
-    this.list = new UploadList({ check: deps.check, onChange: () => this.followReload() });
+    this.list = new UploadList({ check: deps.check, onChange: () => this.follow() });
     this.pendingReload = new PendingReload({ timer: deps.timer, reload: () => this.reload() });
     makeAutoObservable<this, 'deps' | 'page' | 'pendingReload'>(
       this,
@@ -85,6 +89,7 @@ export class SeveralUploadsStore implements FileHolder {
 
   enter(page: CabinetPage): void {
     this.page = page;
+    this.deps.forms.join(cabinetAddresses.several, () => fieldsOfUploads(cutOffOf(this.list.queue)));
     if (!this.sending.isRunning) this.list.keepUnsent();
     this.list.addRead(this.deps.unsent.take());
   }
@@ -160,6 +165,11 @@ export class SeveralUploadsStore implements FileHolder {
     this.interruption = interruption;
   }
 
+  private follow(): void {
+    this.deps.forms.changed();
+    this.followReload();
+  }
+
   private followReload(): void {
     this.pendingReload.follow(this.page !== undefined && this.list.isReloadDue);
   }
@@ -182,6 +192,6 @@ export class SeveralUploadsStore implements FileHolder {
     // The server may have stored a file whose sending was cancelled.
     else if (!list.isReloadDue) page.readAgain();
     else if (!this.isOpen)
-      this.deps.notifier.success(documentTexts.uploaded(severalUploadTexts.files(list.tally.sent)));
+      this.deps.notifier.success(texts().document.uploaded(texts().severalUpload.files(list.tally.sent)));
   }
 }

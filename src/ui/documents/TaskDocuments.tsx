@@ -1,15 +1,19 @@
 import { Button } from 'antd';
 import { FileOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { canUpload } from '../../domain/documents/canUpload';
 import { taskPolicy } from '../../domain/documents/uploadPolicy';
 import { MarkedWords } from '../kit/MarkedWords';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
+import { Message } from '../kit/Message';
+import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { documentTexts } from '../texts/documentTexts';
+import { uploadFileOf } from '../kit/uploadFile';
+import { useFileDrop } from '../kit/useFileDrop';
+import { texts } from '../texts/texts';
 import { ReadyFile } from './ReadyFile';
 import {
   type DocumentProps,
@@ -28,11 +32,17 @@ import './taskDocuments.css';
 const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
   const notice = store.notices.current;
   if (notice?.documentId !== document.id) return null;
-  if (notice.kind !== 'typeRefused') return <UploadTold kind={notice.kind}>{notice.text}</UploadTold>;
+  if (notice.kind === 'success') return <UploadTold kind="success">{notice.text}</UploadTold>;
+  if (notice.kind === 'error')
+    return (
+      <UploadTold kind="error" cause={notice.cause}>
+        {notice.text}
+      </UploadTold>
+    );
   // The specification hides its sentence by styling: screen readers announce it, and the reason is visible (AMB-24).
   return (
     <div className="portal-file-refused">
-      <UploadTold kind="error" isLive={false}>
+      <UploadTold kind="error" cause={undefined} isLive={false}>
         <span id={refusalId}>{notice.reason}</span>
       </UploadTold>
       <span role="alert" className="portal-file-unseen">
@@ -43,18 +53,26 @@ const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElem
 });
 
 const Files = observer(({ store, document }: DocumentProps): ReactElement => (
-  <ul className="portal-document-files">
-    {document.files.map((file) => (
-      <li key={file.id}>
-        <Button type="link" icon={<FileOutlined aria-hidden />} onClick={() => void store.viewing.run(file)}>
-          <MarkedWords text={documentTexts.viewFile(file.name)} words={[file.name]} />
-        </Button>
-        <span className="portal-document-date">
-          <DateText when={file.createdAt} />
-        </span>
-      </li>
-    ))}
-  </ul>
+  <Stepwise items={document.files}>
+    {(shown) => (
+      <ul role="list" className="portal-document-files">
+        {shown.map((file) => (
+          <li key={file.id}>
+            <Button
+              type="link"
+              icon={<FileOutlined aria-hidden />}
+              onClick={() => void store.viewing.run(file)}
+            >
+              <MarkedWords text={texts().document.viewFile(file.name)} words={[file.name]} />
+            </Button>
+            <span className="portal-document-date">
+              <DateText when={file.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Stepwise>
 ));
 
 type ItemProps = DocumentProps & Pick<UploadProps, 'acceptedId'>;
@@ -69,14 +87,28 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
     if (window.document.activeElement === window.document.body)
       containerRef.current?.querySelector('button')?.focus();
   };
+  const [areSeveral, setSeveral] = useState(false);
+  const take = (files: readonly File[]): void => {
+    const [file] = files;
+    setSeveral(files.length > 1);
+    if (file === undefined || files.length > 1) return;
+    void uploadFileOf(file)
+      .then((chosen) => store.choose(document, chosen))
+      .then(stayThere);
+  };
+  const { isOver, isRefused, handlers } = useFileDrop(take, store.uploading.isRunning);
   return (
-    <li ref={containerRef} className="portal-document">
+    <li
+      ref={containerRef}
+      className={`portal-document${isOver ? ' portal-document-over' : ''}`}
+      {...(isNeeded ? handlers : {})}
+    >
       <div className="portal-document-head">
         <h2 id={headingId} lang={langOf(document.name)}>
           {document.name}
         </h2>
         <StatusPill tone={isNeeded ? 'progress' : 'success'}>
-          {isNeeded ? documentTexts.needed : documentTexts.received}
+          {isNeeded ? texts().document.needed : texts().document.received}
         </StatusPill>
       </div>
       {isNeeded ? (
@@ -94,6 +126,16 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
           <WrongFile taskId={store.owner.taskId} document={document} />
         </>
       )}
+      {isRefused && (
+        <Message kind="error" cause={undefined}>
+          {texts().kit.notAFile}
+        </Message>
+      )}
+      {areSeveral && !isRefused && (
+        <Message kind="error" cause={undefined}>
+          {texts().document.oneFileHere}
+        </Message>
+      )}
       <ReadyFile store={store} document={document} />
       {store.sending === document.id && <UploadProgressBar upload={store.uploading} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
@@ -101,10 +143,10 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
   );
 });
 
-const texts = () => ({
-  loading: documentTexts.loading,
-  empty: documentTexts.noDocuments,
-  failed: (): string => documentTexts.listFailed,
+const loadTexts = () => ({
+  loading: texts().document.loading,
+  empty: texts().document.noDocuments,
+  failed: (): string => texts().document.listFailed,
 });
 
 const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => {
@@ -113,7 +155,7 @@ const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactEleme
   return (
     <>
       <div className="portal-documents-lead">
-        <p>{missing === 0 ? documentTexts.allThere : documentTexts.missing(missing)}</p>
+        <p>{missing === 0 ? texts().document.allThere : texts().document.missing(missing)}</p>
         {missing > 0 && (
           <p id={acceptedId} className="portal-field-hint">
             {acceptedText(taskPolicy)}
@@ -121,18 +163,22 @@ const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactEleme
         )}
       </div>
       <StillWaiting command={store.viewing} />
-      <ul className="portal-documents">
-        {store.shown.map((document) => (
-          <DocumentItem key={document.id} store={store} document={document} acceptedId={acceptedId} />
-        ))}
-      </ul>
+      <Stepwise items={store.shown}>
+        {(shown) => (
+          <ul role="list" className="portal-documents">
+            {shown.map((document) => (
+              <DocumentItem key={document.id} store={store} document={document} acceptedId={acceptedId} />
+            ))}
+          </ul>
+        )}
+      </Stepwise>
     </>
   );
 });
 
 /** The documents that a task asks for, as a checklist; missing ones come first. */
 export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
-  <ListState loadable={store.documents} texts={texts()}>
+  <ListState loadable={store.documents} texts={loadTexts()}>
     {() => <Checklist store={store} />}
   </ListState>
 ));

@@ -15,7 +15,7 @@ import type { Run } from '../state/RunProgress';
 import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { UploadNotices, type UploadNoticesDependencies } from './UploadNotices';
 import { NOBODY, type TaskOwner } from './taskOwner';
 import type { WaitingFile, WaitingFiles } from './WaitingFiles';
@@ -43,7 +43,11 @@ export class TaskDocumentsStore {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
     this.ownUploading = new Command((run, upload) => this.upload(upload, run));
     this.viewing = new Command(async ({ signal }, { path }) => {
-      tellFailure(deps.notifier, await deps.viewFile.execute(path, signal), () => documentTexts.viewFailed);
+      tellFailure(
+        deps.notifier,
+        await deps.viewFile.execute(path, signal),
+        () => texts().document.viewFailed,
+      );
     });
     this.notices = new UploadNotices({ ...deps, isOpen: (task) => task === this.owner.taskId });
     makeAutoObservable<this, 'deps' | 'ownUploading' | 'stopFollowing'>(

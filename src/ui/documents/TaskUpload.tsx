@@ -7,7 +7,7 @@ import type { TaskDocument } from '../../domain/documents/file';
 import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
 import { MarkedWords } from '../kit/MarkedWords';
 import { uploadFileOf } from '../kit/uploadFile';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
@@ -35,7 +35,7 @@ const Chosen = observer(
     if (waiting?.checking === undefined) return null;
     const { checking, file } = waiting;
     const { name } = file;
-    if (checking.isRunning) return <p className="portal-field-hint">{documentTexts.checking(name)}</p>;
+    if (checking.isRunning) return <p className="portal-field-hint">{texts().document.checking(name)}</p>;
     const choices = {
       isUploading: store.uploading.isRunning,
       onUpload: () => onUpload(waiting),
@@ -78,10 +78,11 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
         disabled={store.uploading.isRunning}
-        aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
+        // Told once above the list, and again only where it was the reason of a refusal.
+        aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : undefined}
         onClick={() => (ready === undefined ? choose() : void send(ready))}
       >
-        <MarkedWords text={documentTexts.uploadDocument(document.name)} words={[document.name]} />
+        <MarkedWords text={texts().document.uploadDocument(document.name)} words={[document.name]} />
       </Button>
       <input
         ref={input}

@@ -10,7 +10,7 @@ import type { TaskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import type { TaskId } from '../../domain/work/task';
 import type { SessionEndStore } from '../session/SessionEndStore';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
 
 /** The result of the last upload; it clears by itself (DOCS-09). */
@@ -20,6 +20,8 @@ export interface UploadNotice {
   readonly text: string;
   /** For a refused type: the file name, its type and the accepted types. */
   readonly reason: string;
+  /** The failure as its call gave it. */
+  readonly cause: unknown;
 }
 
 export interface UploadNoticesDependencies {
@@ -47,14 +49,17 @@ export class UploadNotices {
   }
 
   tellSuccess({ taskId, document, file }: TaskUpload): void {
-    const text = documentTexts.documentUploaded(file.name);
-    this.tell({ documentId: document.id, kind: 'success', text, reason: '' }, taskId);
+    const text = texts().document.documentUploaded(file.name);
+    this.tell({ documentId: document.id, kind: 'success', text, reason: '', cause: undefined }, taskId);
   }
 
   tellFailure({ taskId, document, file }: TaskUpload, problem: TaskDocumentNotUploaded): void {
     const reason = typeReasonText(file.name, problem);
     const kind = reason === '' ? 'error' : 'typeRefused';
-    this.tell({ documentId: document.id, kind, text: taskUploadText(problem), reason }, taskId);
+    this.tell(
+      { documentId: document.id, kind, text: taskUploadText(problem), reason, cause: problem },
+      taskId,
+    );
   }
 
   /** Tells a customer who has left the task of a file that waits there, or is lost with the session. */
@@ -63,9 +68,9 @@ export class UploadNotices {
     if (isOpen(taskId) || this.isAnothers()) return;
     const isOver = sessionEnd.hasEnded || this.hasLoggedOut();
     const text = isOver
-      ? documentTexts.notUploaded(file.name)
-      : documentTexts.leftUnsent(file.name, document.name);
-    notifier.failure(text);
+      ? texts().document.notUploaded(file.name)
+      : texts().document.leftUnsent(file.name, document.name);
+    notifier.failure(text, undefined);
   }
 
   // Another customer who has signed in is told nothing of this one's files.
@@ -77,7 +82,7 @@ export class UploadNotices {
     if (this.isAnothers()) return;
     if (!this.deps.isOpen(task)) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
-      else this.deps.notifier.failure(notice.text);
+      else this.deps.notifier.failure(notice.text, notice.cause);
       return;
     }
     this.current = notice;

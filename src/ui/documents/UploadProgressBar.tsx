@@ -5,7 +5,7 @@ import { NamedProgress } from '../kit/NamedProgress';
 import { useIntoView } from '../kit/useIntoView';
 import { StillWaiting } from '../kit/StillWaiting';
 import type { Waitable } from '../state/LongWait';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import './uploadProgress.css';
 
 /** The command of a running upload. */
@@ -27,10 +27,10 @@ const Running = observer(({ upload, name }: UploadProgressProps): ReactElement =
   const part = useIntoView<HTMLDivElement>();
   return (
     <div ref={part} className="portal-upload-progress">
-      <NamedProgress label={documentTexts.uploading(name)} percent={upload.percent} />
+      <NamedProgress label={texts().document.uploading(name)} percent={upload.percent} />
       <StillWaiting command={upload} look="note" />
       <Button size="small" onClick={() => upload.cancel()}>
-        {documentTexts.cancelUpload}
+        {texts().document.cancelUpload}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { SupportChat } from '../../application/ports/SupportChat';
 import type { TaskDocument } from '../../domain/documents/file';
 import type { TaskId } from '../../domain/work/task';
 import { useStore } from '../state/storeContext';
-import { taskTexts } from '../texts/taskTexts';
+import { texts } from '../texts/texts';
 
 interface WrongFileProps {
   readonly taskId: TaskId;
@@ -17,14 +17,14 @@ export const WrongFile = observer(({ taskId, document: { name } }: WrongFileProp
   const chat = useStore(SupportChat);
   return (
     <p className="portal-wrong-file">
-      {taskTexts.wrongFile}{' '}
+      <span>{texts().task.wrongFile}</span>{' '}
       <Button
         type="link"
         size="small"
-        aria-label={taskTexts.askToReplace(name)}
-        onClick={() => chat.open(taskTexts.wrongFileLine(name, taskId))}
+        aria-label={texts().task.askToReplace(name)}
+        onClick={() => chat.open(texts().task.wrongFileLine(name, taskId))}
       >
-        {taskTexts.askExpert}
+        {texts().task.askExpert}
       </Button>
     </p>
   );

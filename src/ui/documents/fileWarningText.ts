@@ -1,24 +1,24 @@
 import type { FileWarning } from '../../domain/documents/fileWarnings';
-import { fileWarningTexts } from '../texts/fileWarningTexts';
+import { texts } from '../texts/texts';
 
 /** What a warning says, and what to do about it (CHECK-01, CHECK-03). */
 export const fileWarningText = (warning: FileWarning): string => {
   switch (warning.kind) {
     case 'PasswordNeeded':
-      return fileWarningTexts.passwordNeeded;
+      return texts().fileWarning.passwordNeeded;
     case 'CutOff':
-      return fileWarningTexts.cutOff;
+      return texts().fileWarning.cutOff;
     case 'NoPages':
-      return fileWarningTexts.noPages;
+      return texts().fileWarning.noPages;
     case 'PictureSmall':
-      return fileWarningTexts.pictureSmall(warning.width, warning.height);
+      return texts().fileWarning.pictureSmall(warning.width, warning.height);
     case 'PictureDark':
-      return fileWarningTexts.pictureDark;
+      return texts().fileWarning.pictureDark;
     case 'PictureBlank':
-      return fileWarningTexts.pictureBlank;
+      return texts().fileWarning.pictureBlank;
     case 'PictureBlurred':
-      return fileWarningTexts.pictureBlurred;
+      return texts().fileWarning.pictureBlurred;
     case 'SentBefore':
-      return fileWarningTexts.sentBefore;
+      return texts().fileWarning.sentBefore;
   }
 };

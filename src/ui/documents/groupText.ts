@@ -1,13 +1,14 @@
 import { isNone } from 'fp-ts/Option';
 import { financialYearName } from '../../domain/dates/financialYear';
 import type { FileGroup, GroupMark } from '../../domain/documents/grouping';
-import { cabinetTexts } from '../texts/cabinetTexts';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 
 /** The financial year or tag that the files of a group have in common. */
 export const markText = (mark: GroupMark): string => {
-  if (mark.kind === 'tag') return isNone(mark.tag) ? documentTexts.noTags : mark.tag.value;
-  return isNone(mark.year) ? cabinetTexts.noDate : cabinetTexts.yearName(financialYearName(mark.year.value));
+  if (mark.kind === 'tag') return isNone(mark.tag) ? texts().document.noTags : mark.tag.value;
+  return isNone(mark.year)
+    ? texts().cabinet.noDate
+    : texts().cabinet.yearName(financialYearName(mark.year.value));
 };
 
 /** 'FY 2026-27 · GST'. */

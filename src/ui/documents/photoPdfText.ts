@@ -4,33 +4,32 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import { formatFoundIn } from '../../domain/documents/recognisedFormat';
 import { isUnreadable } from '../../domain/documents/uploadPolicy';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
-import { documentTexts } from '../texts/documentTexts';
-import { photoTexts } from '../texts/photoTexts';
+import { texts } from '../texts/texts';
 
 /** Formats that browsers draw: a file of one that was not drawn is damaged. */
 const drawn: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'tiff', 'svg']);
 
 /** Why a chosen file became no page, and what to do instead (CHECK-05). */
 export const leftOutReason = (file: UploadFile): string => {
-  if (isUnreadable(file)) return documentTexts.refusedUnreadable;
+  if (isUnreadable(file)) return texts().document.refusedUnreadable;
   const format = formatFoundIn(file);
-  if (isNone(format) || drawn.has(format.value)) return photoTexts.unreadable;
-  if (format.value === 'heic') return photoTexts.heic;
-  return photoTexts.noPhoto(documentTexts.recognised[format.value]);
+  if (isNone(format) || drawn.has(format.value)) return texts().photo.unreadable;
+  if (format.value === 'heic') return texts().photo.heic;
+  return texts().photo.noPhoto(texts().document.recognised[format.value]);
 };
 
 /** Why no PDF was made, and what to do (CHECK-05). */
 export const photoPdfText = (refused: PhotoPdfRefused, maxBytes: number): string => {
   switch (refused.kind) {
     case 'PdfTooLarge':
-      return photoTexts.tooLarge(sizeInMb(maxBytes), refused.pagesThatFit);
+      return texts().photo.tooLarge(sizeInMb(maxBytes), refused.pagesThatFit);
     case 'Unreadable':
-      return 'photoName' in refused ? photoTexts.pageFailed(refused.photoName) : photoTexts.failed;
+      return 'photoName' in refused ? texts().photo.pageFailed(refused.photoName) : texts().photo.failed;
     case 'NotMade':
-      return photoTexts.failed;
+      return texts().photo.failed;
     case 'Unreachable':
-      return photoTexts.unreachable;
+      return texts().photo.unreachable;
     case 'Cancelled':
-      return photoTexts.stopped;
+      return texts().photo.stopped;
   }
 };

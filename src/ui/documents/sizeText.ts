@@ -1,8 +1,8 @@
 import { fileSizeOf } from '../../domain/documents/fileSize';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 
 /** A size in bytes with its unit. */
 export const sizeText = (bytes: number): string => {
   const { amount, unit } = fileSizeOf(bytes);
-  return documentTexts.sizeText(amount, unit);
+  return texts().document.sizeText(amount, unit);
 };

@@ -1,23 +1,27 @@
 import { isNone, type Option } from 'fp-ts/Option';
+import { type GatewayError, isLasting } from '../../application/ports/gatewayError';
 import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
 import type { CabinetUploadRefused } from '../../application/documents/UploadToCabinet';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
 import type { UploadPolicy, UploadRefused } from '../../domain/documents/uploadPolicy';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 
 const foundText = (found: Option<RecognisedFormat>): string =>
-  isNone(found) ? documentTexts.unrecognised : documentTexts.recognised[found.value];
+  isNone(found) ? texts().document.unrecognised : texts().document.recognised[found.value];
 
 const enumerated = (words: readonly string[]): string => {
   const others = words.slice(0, -1).join(', ');
   const last = words.at(-1) ?? '';
-  return others === '' ? last : documentTexts.andLast(others, last);
+  return others === '' ? last : texts().document.andLast(others, last);
 };
 
 /** The accepted types and size, made from the same policy that validates uploads (CHECK-07). */
 export const acceptedText = ({ kinds, maxBytes }: UploadPolicy): string =>
-  documentTexts.acceptedHere(enumerated(kinds.map((kind) => documentTexts.kinds[kind])), sizeInMb(maxBytes));
+  texts().document.acceptedHere(
+    enumerated(kinds.map((kind) => texts().document.kinds[kind])),
+    sizeInMb(maxBytes),
+  );
 
 /** The rule that refused the file, in a few words, and what to choose instead. */
 export const refusalText = (refused: UploadRefused): string => {
@@ -25,13 +29,13 @@ export const refusalText = (refused: UploadRefused): string => {
     case 'FileTypeRefused':
       return `${foundText(refused.found)} ${acceptedText(refused.policy)}`;
     case 'FileEmpty':
-      return documentTexts.refusedEmpty;
+      return texts().document.refusedEmpty;
     case 'FileUnreadable':
-      return documentTexts.refusedUnreadable;
+      return texts().document.refusedUnreadable;
     case 'FileTooLarge':
-      return documentTexts.refusedSize(sizeInMb(refused.maxBytes));
+      return texts().document.refusedSize(sizeInMb(refused.maxBytes));
     case 'ContentDisagrees':
-      return documentTexts.refusedContent(documentTexts.kinds[refused.fileKind]);
+      return texts().document.refusedContent(texts().document.kinds[refused.fileKind]);
   }
 };
 
@@ -42,23 +46,32 @@ const isRuleRefusal = (refused: { readonly kind: string }): refused is UploadRef
   refused.kind === 'FileTooLarge' ||
   refused.kind === 'ContentDisagrees';
 
+/** What the server said, or that a failure is no matter of another try; undefined where one may help. */
+const lastingText = (failure: GatewayError): string | undefined => {
+  if (failure.kind === 'PayloadTooLarge') return texts().document.tooLargeOnTheWay;
+  if (failure.kind === 'UnsupportedMediaType') return texts().document.unrecognised;
+  return isLasting(failure) ? failure.message || texts().document.notAccepted : undefined;
+};
+
 /** Why an upload to the cabinet failed (FILES-13, FILES-16, AMB-23). */
 export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
-  if (refused.kind === 'NoFileChosen') return documentTexts.fileMissing;
-  if (refused.kind === 'Cancelled') return documentTexts.cancelled;
-  if (isRuleRefusal(refused)) return `${documentTexts.refused} ${refusalText(refused)}`;
-  return documentTexts.cabinetUploadFailed;
+  if (refused.kind === 'NoFileChosen') return texts().document.fileMissing;
+  if (refused.kind === 'Cancelled') return texts().document.cancelled;
+  if (isRuleRefusal(refused)) return `${texts().document.refused} ${refusalText(refused)}`;
+  return lastingText(refused) ?? texts().document.cabinetUploadFailed;
 };
 
 /** Why the upload of a task document failed (DOCS-04, DOCS-08, AMB-24). */
 export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
-  if (refused.kind === 'DocumentHasFile') return documentTexts.taskHasFile;
-  if (refused.kind === 'Cancelled') return documentTexts.cancelled;
-  if (refused.kind === 'FileTypeRefused') return documentTexts.taskTypeRefused;
-  if (isRuleRefusal(refused)) return `${documentTexts.taskUploadFailed} ${refusalText(refused)}`;
-  return documentTexts.taskUploadFailed;
+  if (refused.kind === 'DocumentHasFile') return texts().document.taskHasFile;
+  if (refused.kind === 'Cancelled') return texts().document.cancelled;
+  if (refused.kind === 'FileTypeRefused') return texts().document.taskTypeRefused;
+  if (isRuleRefusal(refused)) return `${texts().document.taskUploadFailed} ${refusalText(refused)}`;
+  return lastingText(refused) ?? texts().document.taskUploadFailed;
 };
 
 /** The visible reason beside the specification's hidden sentence about types; '' for any other failure. */
 export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
-  refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${refusalText(refused)}` : '';
+  refused.kind === 'FileTypeRefused'
+    ? `${texts().document.notUploaded(fileName)} ${refusalText(refused)}`
+    : '';

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import './badgeLink.css';
 
@@ -6,7 +6,7 @@ export interface BadgeLinkProps {
   readonly to: string;
   /** Accessible name of the link, including the meaning of the badge. */
   readonly name: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
   /** The number on the icon; none when undefined. */
   readonly badge?: string | undefined;
   readonly dot?: boolean;

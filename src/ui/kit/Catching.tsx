@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { Elements } from './elements';
 
 export interface CatchingProps {
   readonly onError: (error: unknown) => void;
   /** Replaces the children after one of them has thrown. */
-  readonly broken: ReactNode;
-  readonly children: ReactNode;
+  readonly broken: Elements;
+  readonly children: Elements;
 }
 
 /** An error boundary, which React supports only as a class; it recovers only when mounted again. */
@@ -19,7 +20,7 @@ export class Catching extends Component<CatchingProps, { readonly isBroken: bool
     this.props.onError(error);
   }
 
-  override render(): ReactNode {
+  override render(): Elements {
     return this.state.isBroken ? this.props.broken : this.props.children;
   }
 }

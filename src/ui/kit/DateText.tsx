@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { isNone, type Option } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
 import { formatWhen } from '../../domain/dates/formatWhen';
-import type { When } from '../../domain/dates/instant';
+import { isIndiaOffset, type When } from '../../domain/dates/instant';
 import { type RelativeTime, relativeTime } from '../../domain/dates/relativeTime';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { useStore } from '../state/storeContext';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 import './kit.css';
 
 export interface DateTextProps {
@@ -18,7 +18,13 @@ const machineText = (when: When): string =>
   when.kind === 'day' ? when.day : new Date(when.at).toISOString();
 
 const exactText = (when: Option<When>, kind: When['kind']): string =>
-  kind === 'day' ? formatWhen(when) : `${formatWhen(when)} ${kitTexts.indiaTime}`;
+  kind === 'day' ? formatWhen(when) : `${formatWhen(when)} ${texts().kit.indiaTime}`;
+
+/** Whether the device's clock is not India's at that moment; a day is the same everywhere. */
+const isElsewhere = (when: When): boolean =>
+  when.kind === 'moment' && !isIndiaOffset(-new Date(when.at).getTimezoneOffset());
+
+const Zone = observer((): ReactElement => <span>{` ${texts().kit.indiaZone}`}</span>);
 
 const Dated = observer(({ when, children }: DateTextProps & { readonly children: ReactNode }): ReactElement =>
   isNone(when) ? (
@@ -30,13 +36,19 @@ const Dated = observer(({ when, children }: DateTextProps & { readonly children:
   ),
 );
 
-/** A date with the exact time as its title; a dash when it is missing. */
-export const DateText = ({ when }: DateTextProps): ReactElement => (
-  <Dated when={when}>{formatWhen(when)}</Dated>
-);
+/** A date with the exact time as its title, and with its zone where clocks show another; a dash when it is missing. */
+export const DateText = ({ when }: DateTextProps): ReactElement =>
+  isSome(when) && isElsewhere(when.value) ? (
+    <Dated when={when}>
+      <span>{formatWhen(when)}</span>
+      <Zone />
+    </Dated>
+  ) : (
+    <Dated when={when}>{formatWhen(when)}</Dated>
+  );
 
 const ageText = (age: RelativeTime): string =>
-  age.kind === 'today' ? kitTexts.today : kitTexts.ago(age.count, age.unit);
+  age.kind === 'today' ? texts().kit.today : texts().kit.ago(age.count, age.unit);
 
 /** A relative time with the exact time as its title; a dash when it is missing. */
 export const Age = observer(({ when }: DateTextProps): ReactElement => {

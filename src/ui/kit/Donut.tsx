@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { DONUT_BOX, type Donut as DonutFigures } from '../../domain/work/donut';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 import './donut.css';
 import { DonutRing } from './DonutRing';
 
@@ -17,13 +17,13 @@ export const Donut = observer(({ donut, size = DONUT_BOX }: DonutProps): ReactEl
   return (
     <div
       role="img"
-      aria-label={kitTexts.donut(completed, inProgress, yetToStart)}
+      aria-label={texts().kit.donut(completed, inProgress, yetToStart)}
       className="portal-donut"
       style={{ width: size, height: size }}
     >
       <DonutRing donut={donut} />
       <span className="portal-donut-centre" aria-hidden="true">
-        {kitTexts.percent(donut.percent)}
+        {texts().kit.percent(donut.percent)}
       </span>
     </div>
   );

@@ -1,5 +1,9 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { type DragEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useId, useRef } from 'react';
+import { texts } from '../texts/texts';
+import { Message } from './Message';
+import { useFileDrop } from './useFileDrop';
 import './dropZone.css';
 
 interface ZoneProps {
@@ -16,37 +20,32 @@ interface ZoneProps {
 
 /** A zone for one file, undefined where the choice is taken back, or for any number of them. */
 type Taker =
-  | { readonly onFile: (file: File | undefined) => void; readonly onFiles?: never }
+  | {
+      readonly onFile: (file: File | undefined) => void;
+      /** Called with all files where several were dropped and the first was taken. */
+      readonly onSeveral: (files: readonly File[]) => void;
+      readonly onFiles?: never;
+    }
   | { readonly onFiles: (files: readonly File[]) => void; readonly onFile?: never };
 
 export type DropZoneProps = ZoneProps & Taker;
 
 /** An area to drop one file or several, with a button for those who do not drag. */
-export const DropZone = (props: DropZoneProps): ReactElement => {
-  const { label, lead, hint, accepted, accept, disabled, onFile, onFiles } = props;
+export const DropZone = observer((props: DropZoneProps): ReactElement => {
+  const { label, lead, hint, accepted, accept, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const id = useId();
-  const take = (files: FileList | null): void => {
-    if (onFiles === undefined) onFile(files?.[0]);
-    else onFiles([...(files ?? [])]);
+  const take = (files: readonly File[]): void => {
+    if (props.onFiles !== undefined) {
+      props.onFiles(files);
+      return;
+    }
+    props.onFile(files[0]);
+    if (files.length > 1) props.onSeveral(files);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) take(event.dataTransfer.files);
-  };
-  const drag = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { isOver, isRefused, handlers } = useFileDrop(take, disabled);
   return (
-    <div
-      className={`portal-drop-zone${isOver ? ' portal-drop-zone-over' : ''}`}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={`portal-drop-zone${isOver ? ' portal-drop-zone-over' : ''}`} {...handlers}>
       <InboxOutlined className="portal-drop-zone-icon" aria-hidden />
       <button
         type="button"
@@ -66,19 +65,24 @@ export const DropZone = (props: DropZoneProps): ReactElement => {
       <p id={`${id}-accepted`} className="portal-drop-zone-accepted">
         {accepted}
       </p>
+      {isRefused && (
+        <Message kind="error" cause={undefined}>
+          {texts().kit.notAFile}
+        </Message>
+      )}
       <input
         ref={input}
         type="file"
         accept={accept}
-        multiple={onFiles !== undefined}
+        multiple={props.onFiles !== undefined}
         hidden
         tabIndex={-1}
         onChange={(event) => {
-          take(event.target.files);
+          take([...(event.target.files ?? [])]);
           // Reset, so that choosing the same file again after correcting it fires change.
           event.target.value = '';
         }}
       />
     </div>
   );
-};
+});

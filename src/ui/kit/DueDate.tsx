@@ -5,7 +5,7 @@ import { Clock } from '../../application/ports/Clock';
 import { isOverdue } from '../../domain/work/overdue';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { useStore } from '../state/storeContext';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 import { DateText } from './DateText';
 import './dueDate.css';
 
@@ -25,16 +25,14 @@ export const DueDate = observer(
     return (
       <span className="portal-due">
         <span>
-          {kitTexts.due} <DateText when={step.dueDate} />
+          <span>{texts().kit.due}</span> <DateText when={step.dueDate} />
         </span>
         {late && (
-          <>
+          <span className="portal-overdue">
             {' '}
-            <span className="portal-overdue">
-              <WarningFilled aria-hidden />
-              {isOurs ? kitTexts.overdueWithUs : kitTexts.overdue}
-            </span>
-          </>
+            <WarningFilled aria-hidden />
+            <span>{isOurs ? texts().kit.overdueWithUs : texts().kit.overdue}</span>
+          </span>
         )}
       </span>
     );

@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from './elements';
 import './kit.css';
 
 export interface EmptyStateProps {
   readonly text: string;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 const EmptyTray = (): ReactElement => (

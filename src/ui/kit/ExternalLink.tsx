@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ExportOutlined } from '@ant-design/icons';
-import type { ReactElement, ReactNode } from 'react';
-import { kitTexts } from '../texts/kitTexts';
+import type { ReactElement } from 'react';
+import { texts } from '../texts/texts';
+import type { Elements } from './elements';
 import './kit.css';
 
 export interface ExternalLinkProps {
   readonly href: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly className?: string;
 }
 
@@ -17,7 +18,7 @@ export const ExternalLink = observer(({ href, children, className }: ExternalLin
     className={className}
     target="_blank"
     rel="noopener noreferrer"
-    title={kitTexts.opensInNewTab}
+    title={texts().kit.opensInNewTab}
   >
     {children}
     <ExportOutlined aria-hidden className="portal-external-mark" />

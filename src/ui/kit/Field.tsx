@@ -15,6 +15,8 @@ export interface FieldProps {
   readonly lang?: string | undefined;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
+  /** False when another sentence is announced for several fields at once. */
+  readonly isLive?: boolean;
   /** One control: an antd input, select or date picker, or a native one. */
   readonly children: ReactElement<FieldControl>;
 }
@@ -32,7 +34,14 @@ const marks = (isWrong: boolean, control: ReactElement): FieldControl => {
 };
 
 /** A control with its label, hint and error message. */
-export const Field = ({ label, lang, error = '', hint, children }: FieldProps): ReactElement => {
+export const Field = ({
+  label,
+  lang,
+  error = '',
+  hint,
+  isLive = true,
+  children,
+}: FieldProps): ReactElement => {
   const ownId = useId();
   const id = children.props.id ?? ownId;
   const hintId = hint !== undefined && `${id}-hint`;
@@ -50,7 +59,7 @@ export const Field = ({ label, lang, error = '', hint, children }: FieldProps): 
         </p>
       )}
       {errorId !== false && (
-        <p id={errorId} role="alert" className="portal-field-error">
+        <p id={errorId} role={isLive ? 'alert' : undefined} className="portal-field-error">
           {error}
         </p>
       )}

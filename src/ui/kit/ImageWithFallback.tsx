@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import type { Elements } from './elements';
 
 export interface ImageWithFallbackProps extends Pick<
   ComponentProps<'img'>,
@@ -8,7 +9,7 @@ export interface ImageWithFallbackProps extends Pick<
   readonly source: string;
   readonly alt: string;
   /** Shown when there is no image or it cannot be loaded. */
-  readonly fallback: ReactNode;
+  readonly fallback: Elements;
 }
 
 export const ImageWithFallback = ({

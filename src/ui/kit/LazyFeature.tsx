@@ -1,13 +1,14 @@
-import { type ReactElement, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { type ReactElement, startTransition, useContext, useEffect, useState } from 'react';
 import { FeatureLoader, type LazyFeatureName } from '../state/FeatureLoader';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { useStore } from '../state/storeContext';
+import type { Elements } from './elements';
 
 interface LazyFeatureProps {
   readonly name: LazyFeatureName;
   /** Shown until the feature is there. */
-  readonly waiting: ReactNode;
-  readonly children: ReactNode;
+  readonly waiting: Elements;
+  readonly children: Elements;
 }
 
 interface LoadedFeature {

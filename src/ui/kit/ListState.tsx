@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Loadable } from '../state/Loadable';
+import type { Elements } from './elements';
 import { EmptyState } from './EmptyState';
 import { PartBoundary } from './PartBoundary';
 import { LoadState, type LoadTexts } from './LoadState';
@@ -9,9 +10,9 @@ export interface ListStateProps<A, E> {
   readonly texts: LoadTexts<E> & { readonly empty: string };
   /** Whether there is nothing to show; by default, whether the list has no items. */
   readonly isEmpty?: (items: readonly A[]) => boolean;
-  readonly emptyAction?: ReactNode;
-  readonly skeleton?: ReactNode;
-  readonly children: (items: readonly A[]) => ReactNode;
+  readonly emptyAction?: Elements;
+  readonly skeleton?: Elements;
+  readonly children: (items: readonly A[]) => Elements;
 }
 
 const hasNoItems = (items: readonly unknown[]): boolean => items.length === 0;

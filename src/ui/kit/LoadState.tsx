@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Loadable } from '../state/Loadable';
 import type { Waitable } from '../state/LongWait';
-import { kitTexts } from '../texts/kitTexts';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
+import type { Elements } from './elements';
 import { Message } from './Message';
 import { Skeleton } from './Skeleton';
 import { StillWaiting } from './StillWaiting';
@@ -20,24 +22,27 @@ type Size = 'page' | 'card';
 export interface LoadStateProps<A, E> {
   readonly loadable: Loadable<A, E>;
   readonly texts: LoadTexts<E>;
-  readonly skeleton?: ReactNode;
+  readonly skeleton?: Elements;
   /** In a card among others the loading text is only heard, and the button is small. */
   readonly size?: Size;
-  readonly children: (value: A) => ReactNode;
+  readonly children: (value: A) => Elements;
 }
 
 interface FailedProps {
   readonly text: string;
+  readonly cause: unknown;
   readonly size: Size;
   readonly onTryAgain: () => void;
 }
 
-const Failed = observer(({ text, size, onTryAgain }: FailedProps): ReactElement => {
+const Failed = observer(({ text, cause, size, onTryAgain }: FailedProps): ReactElement => {
   const parts = (
     <>
-      <Message kind="error">{text}</Message>
+      <Message kind="error" cause={cause}>
+        {text}
+      </Message>
       <Button size={size === 'card' ? 'small' : 'middle'} onClick={onTryAgain}>
-        {kitTexts.tryAgain}
+        {lightTexts().kit.tryAgain}
       </Button>
     </>
   );
@@ -46,7 +51,7 @@ const Failed = observer(({ text, size, onTryAgain }: FailedProps): ReactElement 
 
 interface LoadingProps {
   readonly text: string;
-  readonly skeleton: ReactNode;
+  readonly skeleton: Elements;
   readonly size: Size;
   readonly load: Waitable;
 }
@@ -59,7 +64,7 @@ const Loading = ({ text, skeleton, size, load }: LoadingProps): ReactElement =>
     </>
   ) : (
     <div className="portal-loading">
-      <StillWaiting command={load} look="loading" before={text} />
+      <StillWaiting command={load} look="loading" before={<span>{text}</span>} />
       <div aria-hidden="true">{skeleton}</div>
     </div>
   );
@@ -74,7 +79,7 @@ const classOf = (size: Size, isWaiting: boolean): string => {
  * content. A record that nobody has asked for is loaded.
  */
 export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElement => {
-  const { loadable, texts, skeleton = <Skeleton />, size = 'page', children } = props;
+  const { loadable, texts: words, skeleton = <Skeleton />, size = 'page', children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const state = loadable.shown;
   useEffect(() => {
@@ -99,10 +104,12 @@ export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElem
   return (
     <div ref={containerRef} tabIndex={-1} className={classOf(size, isWaiting)}>
       {state.kind === 'failed' && (
-        <Failed text={texts.failed(state.error)} size={size} onTryAgain={tryAgain} />
+        <Failed text={words.failed(state.error)} cause={state.error} size={size} onTryAgain={tryAgain} />
       )}
-      {state.kind === 'stopped' && <Failed text={kitTexts.stopped} size={size} onTryAgain={tryAgain} />}
-      {isWaiting && <Loading text={texts.loading} skeleton={skeleton} size={size} load={load} />}
+      {state.kind === 'stopped' && (
+        <Failed text={texts().kit.stopped} cause={undefined} size={size} onTryAgain={tryAgain} />
+      )}
+      {isWaiting && <Loading text={words.loading} skeleton={skeleton} size={size} load={load} />}
     </div>
   );
 });

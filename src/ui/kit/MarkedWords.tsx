@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { isRightToLeft } from '../../domain/typed/direction';
 import { langOf } from './langOf';
 
 export interface MarkedWordsProps {
@@ -8,23 +9,38 @@ export interface MarkedWordsProps {
   readonly words: readonly string[];
 }
 
-const markedIn = (text: string, [word, ...others]: readonly string[]): ReactNode =>
-  word === undefined
-    ? text
-    : text.split(word).map((part, index) => (
-        // The index is the key because parts repeat and have no id.
-        <Fragment key={index}>
-          {index > 0 && <span lang={langOf(word)}>{word}</span>}
-          {markedIn(part, others)}
-        </Fragment>
-      ));
+interface Part {
+  readonly text: string;
+  readonly lang?: string | undefined;
+  readonly isOfOthers?: boolean;
+}
 
-/** A sentence of the catalogue in which the words of others are marked as English where they are. */
+const isMarked = (word: string): boolean =>
+  word !== '' && (langOf(word) !== undefined || isRightToLeft(word));
+
+const partsOf = (text: string, [word, ...others]: readonly string[]): readonly Part[] =>
+  word === undefined
+    ? [{ text }]
+    : text
+        .split(word)
+        .flatMap((part, index) => [
+          ...(index > 0 ? [{ text: word, lang: langOf(word), isOfOthers: true }] : []),
+          ...partsOf(part, others),
+        ]);
+
+/** A sentence of the catalogue in which the words of others are marked as English, or isolated, where they need it. */
 export const MarkedWords = observer(({ text, words }: MarkedWordsProps): ReactElement => (
   <>
-    {markedIn(
-      text,
-      words.filter((word) => word !== '' && langOf(word) !== undefined),
-    )}
+    {partsOf(text, words.filter(isMarked))
+      .filter((part) => part.text !== '')
+      .map(({ text: said, lang, isOfOthers = false }, index) => {
+        const Element = isOfOthers ? 'bdi' : 'span';
+        // The index is the key because parts repeat and have no id.
+        return (
+          <Element key={index} lang={lang}>
+            {said}
+          </Element>
+        );
+      })}
   </>
 ));

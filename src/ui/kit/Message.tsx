@@ -1,5 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import type { ReactElement, ReactNode } from 'react';
+import { referenceOf } from '../../application/ports/gatewayError';
+import { Reference } from './Reference';
 import './kit.css';
 
 type MessageKind = 'error' | 'success' | 'info';
@@ -10,21 +12,44 @@ const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
   info: <InfoCircleFilled />,
 };
 
-export interface MessageProps {
-  readonly kind: MessageKind;
+interface Told {
   readonly children: ReactNode;
   /** False when another sentence beside it is announced instead. */
   readonly isLive?: boolean;
 }
 
+/** A failure says what caused it, so that none of a call is told without its reference. */
+interface Failure {
+  readonly kind: 'error';
+  /** The failure as its call gave it; undefined for what no call caused. */
+  readonly cause: unknown;
+}
+
+interface News {
+  readonly kind: Exclude<MessageKind, 'error'>;
+  readonly cause?: never;
+}
+
+export type MessageProps = Told & (Failure | News);
+
 const roleOf = (kind: MessageKind): string => (kind === 'error' ? 'alert' : 'status');
 
 /** A message that screen readers announce: a failure as alert, anything else as status (AMB-18). */
-export const Message = ({ kind, children, isLive = true }: MessageProps): ReactElement => (
-  <div role={isLive ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
-    <span className="portal-message-icon" aria-hidden="true">
-      {iconOf[kind]}
-    </span>
-    <div className="portal-message-text">{children}</div>
-  </div>
-);
+export const Message = ({ kind, children, isLive = true, cause }: MessageProps): ReactElement => {
+  const message = (
+    <div role={isLive ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
+      <span className="portal-message-icon" aria-hidden="true">
+        {iconOf[kind]}
+      </span>
+      <div className="portal-message-text">{children}</div>
+    </div>
+  );
+  return referenceOf(cause) === undefined ? (
+    message
+  ) : (
+    <div className="portal-told">
+      {message}
+      <Reference cause={cause} />
+    </div>
+  );
+};

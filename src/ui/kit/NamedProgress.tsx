@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Progress } from 'antd';
 import type { ReactElement } from 'react';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 
 export interface NamedProgressProps {
   /** Accessible name; antd's own component has none. */
@@ -17,7 +17,7 @@ export interface NamedProgressProps {
 export const NamedProgress = observer(
   ({ label, percent, shape = 'line', size = 80 }: NamedProgressProps): ReactElement => {
     // Read here, since antd draws it in a part of its own, which hears of no other language.
-    const shown = kitTexts.percent(percent);
+    const shown = texts().kit.percent(percent);
     return shape === 'circle' ? (
       // Without a format antd shows an icon instead of 100 %.
       <Progress type="circle" percent={percent} size={size} aria-label={label} format={() => shown} />

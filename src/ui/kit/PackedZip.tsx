@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { MissingFile, Packable } from '../../application/documents/PackFiles';
 import type { Command } from '../state/Command';
-import { packingTexts } from '../texts/packingTexts';
+import { texts } from '../texts/texts';
 import { Message } from './Message';
 import { missingReason } from './missingFiles';
 import { NamedProgress } from './NamedProgress';
@@ -22,7 +22,7 @@ export const PackingProgress = observer(({ label, packing }: PackingProps): Reac
   packing.isRunning ? (
     <div className="portal-packing">
       <NamedProgress label={label} percent={packing.percent} />
-      <Button onClick={() => packing.cancel()}>{packingTexts.cancel}</Button>
+      <Button onClick={() => packing.cancel()}>{texts().packing.cancel}</Button>
     </div>
   ) : null,
 );
@@ -35,13 +35,15 @@ interface MissingProps {
 /** The files that the last zip lacks, each with the reason. */
 export const MissingFiles = observer(({ text, missing }: MissingProps): ReactElement | null =>
   missing.length === 0 ? null : (
-    <Message kind="error">
-      {text}
+    <Message kind="error" cause={undefined}>
+      <span>{text}</span>
       <ul className="portal-packing-missing">
         {missing.slice(0, MOST_NAMED).map(({ file, why }) => (
-          <li key={file.fileName}>{packingTexts.missingFile(file.fileName, missingReason(why))}</li>
+          <li key={file.fileName}>{texts().packing.missingFile(file.fileName, missingReason(why))}</li>
         ))}
-        {missing.length > MOST_NAMED && <li>{packingTexts.furtherMissing(missing.length - MOST_NAMED)}</li>}
+        {missing.length > MOST_NAMED && (
+          <li>{texts().packing.furtherMissing(missing.length - MOST_NAMED)}</li>
+        )}
       </ul>
     </Message>
   ),

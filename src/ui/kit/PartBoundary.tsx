@@ -1,28 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Log } from '../../application/ports/Log';
 import { useStore } from '../state/storeContext';
-import { kitTexts } from '../texts/kitTexts';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 import { Catching } from './Catching';
+import type { Elements } from './elements';
 import { Message } from './Message';
 import './kit.css';
 
 export interface PartBoundaryProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** What Try again does besides rendering the part again, for example reading its data. */
   readonly onTryAgain?: () => void;
 }
 
 const BrokenPart = observer(({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
   <div className="portal-failed portal-part-broken">
-    <Message kind="error">{kitTexts.partBroken}</Message>
-    <Button onClick={onTryAgain}>{kitTexts.tryAgain}</Button>
+    <Message kind="error" cause={undefined}>
+      {texts().kit.partBroken}
+    </Message>
+    <Button onClick={onTryAgain}>{lightTexts().kit.tryAgain}</Button>
   </div>
 ));
 
 /** The pressed button is gone, so the focus moves to the part that is shown again. */
-const Retried = ({ children }: { readonly children: ReactNode }): ReactElement => {
+const Retried = ({ children }: { readonly children: Elements }): ReactElement => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (

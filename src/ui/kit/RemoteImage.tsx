@@ -1,5 +1,6 @@
 import { getOrElse } from 'fp-ts/Option';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from './elements';
 import { ImageWithFallback } from './ImageWithFallback';
 import { safeAddress } from './safeAddress';
 
@@ -10,7 +11,7 @@ export interface RemoteImageProps {
   readonly height: number;
   readonly className?: string;
   /** Shown when there is no image or it cannot be loaded. */
-  readonly fallback: ReactNode;
+  readonly fallback: Elements;
 }
 
 /** A decorative image from a server; its space is reserved while it loads. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { activeLocale } from '../texts/language';
+import { activeLocale } from '../texts/lightTexts';
 import { sanitize } from './sanitize';
 import { langOf } from './langOf';
 import './kit.css';

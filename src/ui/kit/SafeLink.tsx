@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 import { safeAddress } from './safeAddress';
 
 export interface SafeLinkProps {
@@ -28,7 +28,7 @@ export const SafeLink = observer(
         className={className}
         target="_blank"
         rel="noopener noreferrer"
-        title={kitTexts.opensInNewTab}
+        title={texts().kit.opensInNewTab}
       >
         {children}
       </a>

@@ -10,7 +10,7 @@ import './kit.css';
 
 export type StatusTone = 'success' | 'progress' | 'idle' | 'error' | 'accent';
 
-const iconOf: Readonly<Record<StatusTone, ReactNode>> = {
+const iconOf: Readonly<Record<StatusTone, ReactElement>> = {
   success: <CheckCircleFilled aria-hidden />,
   progress: <ClockCircleFilled aria-hidden />,
   idle: <MinusCircleFilled aria-hidden />,
@@ -27,6 +27,6 @@ export interface StatusPillProps {
 export const StatusPill = ({ tone, children }: StatusPillProps): ReactElement => (
   <span className={`portal-pill portal-pill-${tone}`}>
     {iconOf[tone]}
-    {children}
+    <bdi>{children}</bdi>
   </span>
 );

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { line } from '../state/line';
 import type { Waitable } from '../state/LongWait';
-import { kitTexts } from '../texts/kitTexts';
+import { lightTexts } from '../texts/lightTexts';
+import type { Elements } from './elements';
 import { Message } from './Message';
 
 /**
@@ -15,7 +16,7 @@ type Look = 'message' | 'note' | 'line' | 'loading';
 interface WaitingLook {
   readonly look?: Look;
   /** What is said until the wait is long. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   readonly cancelText?: string;
 }
 
@@ -28,9 +29,9 @@ const Waiting = observer(
     text,
     look = 'message',
     before = null,
-    cancelText = kitTexts.cancel,
+    cancelText = lightTexts().kit.cancel,
     onCancel,
-  }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): ReactNode => {
+  }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): Elements => {
     if (look === 'loading')
       return (
         <>
@@ -52,15 +53,15 @@ const Waiting = observer(
       </>
     ) : (
       <Message kind="info">
-        {text} {cancel}
+        <span>{text}</span> {cancel}
       </Message>
     );
   },
 );
 
 const textOf = (command: Waitable): string => {
-  if (line.isDown) return kitTexts.waitingForLine;
-  return command.isLong ? kitTexts.stillWaiting : '';
+  if (line.isDown) return lightTexts().kit.waitingForLine;
+  return command.isLong ? lightTexts().kit.stillWaiting : '';
 };
 
 /**

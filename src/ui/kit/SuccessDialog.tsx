@@ -1,13 +1,14 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Dialog } from './Dialog';
+import type { Elements } from './elements';
 import './kit.css';
 
 export interface SuccessDialogProps {
   readonly open: boolean;
   readonly title: string;
-  readonly children: ReactNode;
-  readonly actions: ReactNode;
+  readonly children: Elements;
+  readonly actions: Elements;
   /** Called on Esc, a click outside or the close button; without it only the actions close the dialog. */
   readonly onClose?: () => void;
   /** Called when a pointer press begins in the dialog, and when it ends anywhere. */
@@ -38,7 +39,8 @@ export const SuccessDialog = ({
     open={open}
     title={
       <span className="portal-success-title">
-        <CheckCircleFilled aria-hidden /> {title}
+        <CheckCircleFilled aria-hidden />
+        <span>{` ${title}`}</span>
       </span>
     }
     closable={onClose !== undefined}

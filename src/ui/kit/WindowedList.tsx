@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import type { Elements } from './elements';
 import { useListWindow } from './useListWindow';
 import './kit.css';
 
@@ -20,7 +21,7 @@ export interface WindowedListProps<A> {
   readonly label: string;
   /** Height of a row in pixels, used until its block is measured. */
   readonly rowHeight: number;
-  readonly children: (item: A) => ReactNode;
+  readonly children: (item: A) => Elements;
   readonly sought?: SoughtItem | undefined;
 }
 

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { MissingFile, Packable, PackFiles } from '../../application/documents/PackFiles';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Run } from '../state/RunProgress';
-import { packingTexts } from '../texts/packingTexts';
+import { texts } from '../texts/texts';
 import { type MissingList, missingList } from './missingFiles';
 
 /** A zip to make, with the list of the files that it lacks. */
@@ -28,7 +28,7 @@ export class ZipPacking {
     const listOf = (missing: ZipPacking['missing']) => missingList(list, missing);
     const made = await this.deps.pack.execute({ name, files, listOf }, run);
     if (isLeft(made)) {
-      if (made.left.kind === 'Unwritable') this.deps.notifier.failure(packingTexts.unwritable);
+      if (made.left.kind === 'Unwritable') this.deps.notifier.failure(texts().packing.unwritable, undefined);
       return;
     }
     this.keep(made.right);

@@ -1,4 +1,4 @@
-import { type Option, some } from 'fp-ts/Option';
+import { isSome, type Option, some, tryCatch } from 'fp-ts/Option';
 import { isOwnPath, isWebAddress } from '../../domain/addresses/address';
 import { avatarAddress } from '../../domain/profile/avatar';
 
@@ -8,7 +8,7 @@ import { avatarAddress } from '../../domain/profile/avatar';
  */
 export const assetAddress = (assetBase: string, path: string): Option<string> => {
   const trimmed = path.trim();
-  const isComplete = isWebAddress(trimmed) && URL.canParse(trimmed);
+  const isComplete = isWebAddress(trimmed) && isSome(tryCatch(() => new URL(trimmed)));
   const isBeneath = assetBase.startsWith('/') && assetBase !== '/' && trimmed.startsWith(assetBase);
   return isComplete || isBeneath ? some(trimmed) : avatarAddress(assetBase, trimmed);
 };

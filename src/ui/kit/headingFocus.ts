@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
+import { isolated } from '../../domain/typed/direction';
 import { useStore } from '../state/storeContext';
 
 /** Remembers the path whose heading was focused, so that a heading that changes later does not take the focus again. */
@@ -22,7 +23,7 @@ export const HeadingFocusContext = createContext<HeadingFocus>(new HeadingFocus(
 export const useDocumentTitle = (title: string): void => {
   const brand = useStore(Deployment).configuration.brand.name;
   useEffect(() => {
-    document.title = `${title} · ${brand}`;
+    document.title = `${isolated(title)} · ${brand}`;
   }, [title, brand]);
 };
 

@@ -1,5 +1,5 @@
 import { ENGLISH } from '../../domain/language/language';
-import { activeLocale } from '../texts/language';
+import { activeLocale } from '../texts/lightTexts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

@@ -1,9 +1,9 @@
 import type { FileRefused, MissingFile, Packable } from '../../application/documents/PackFiles';
-import { packingTexts } from '../texts/packingTexts';
+import { texts } from '../texts/texts';
 
 /** Why a file is not in the zip. */
 export const missingReason = ({ kind }: FileRefused): string => {
-  const { reasons } = packingTexts;
+  const { reasons } = texts().packing;
   return kind === 'LinkMissing' || kind === 'OtherOrigin' || kind === 'TooLarge'
     ? reasons[kind]
     : reasons.failed;
@@ -23,7 +23,7 @@ export const missingList = (
   bytes: [
     lead,
     '',
-    ...missing.map(({ file, why }) => packingTexts.missingFile(file.fileName, missingReason(why))),
+    ...missing.map(({ file, why }) => texts().packing.missingFile(file.fileName, missingReason(why))),
     '',
   ].join('\r\n'),
 });

@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { lazyOnce } from '../../application/waiting/lazyOnce';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { overGaps } from '../state/overGaps';
 
@@ -32,20 +33,8 @@ export const onDemand = <Props extends object = object>(
   Waiting: ComponentType,
 ): OnDemand<Props> => {
   let code: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-
-  const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= overGaps(load).then(
-      (loaded) => {
-        code = loaded;
-        return loaded;
-      },
-      (reason: unknown) => {
-        // Try again, or the next visit, loads it again.
-        loading = undefined;
-        throw reason;
-      },
-    ));
+  // Try again, or the next visit, loads again what was lost.
+  const loadOnce = lazyOnce(async () => (code = await overGaps(load)));
 
   const Component = (props: Props): ReactElement => {
     const [{ Code, fault }, setLoaded] = useState<LoadedCode<Props>>(() => ({ Code: code }));

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { isNone } from 'fp-ts/Option';
-import { kitTexts } from '../texts/kitTexts';
+import { texts } from '../texts/texts';
 import { safeAddress } from './safeAddress';
 
 const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'mark', 'sub', 'sup', 'span', 'code'];
@@ -28,7 +28,7 @@ const checkLink = (link: HTMLAnchorElement): void => {
   link.setAttribute('href', address.value);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
-  link.setAttribute('title', kitTexts.opensInNewTab);
+  link.setAttribute('title', texts().kit.opensInNewTab);
 };
 
 /** The screen has its own heading levels, so a heading from the server becomes a bold line. */

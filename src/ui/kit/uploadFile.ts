@@ -1,4 +1,5 @@
 import type { UploadFile } from '../../application/ports/UploadFile';
+import { withoutTurning } from '../../domain/typed/direction';
 import { LEADING_BYTES } from '../../domain/documents/limits';
 
 // A dropped folder or a deleted file cannot be read; the rules refuse what has a size but no bytes.
@@ -12,7 +13,7 @@ const leadingBytesOf = async (file: File): Promise<readonly number[]> => {
 
 /** Converts a chosen file to the core's type, with its leading bytes read. */
 export const uploadFileOf = async (file: File): Promise<UploadFile> => ({
-  name: file.name,
+  name: withoutTurning(file.name),
   size: file.size,
   type: file.type,
   firstBytes: await leadingBytesOf(file),

@@ -56,7 +56,7 @@ const withoutDistant = (mounted: readonly MountedSegment[], { heights }: Shown):
 };
 
 const withBlock = ({ rendered, heights }: Shown, block: number): Shown => ({
-  rendered: [...rendered, block].toSorted((one, other) => one - other),
+  rendered: [...rendered, block].sort((one, other) => one - other),
   heights,
 });
 
@@ -72,7 +72,7 @@ const nextBlock = (
       ? [nearestOf({ ...segment, top: element.getBoundingClientRect().top }, heightOf, middle)]
       : [],
   );
-  return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.block;
+  return [...candidates].sort((one, other) => one.distance - other.distance)[0]?.block;
 };
 
 /** Calls back for gaps near the viewport, including those near it from the start; returns an unsubscribe function. */

@@ -8,7 +8,7 @@ export const FIT = 1;
 export const zoomedIn = (zoom: number): number => STEPS.find((step) => step > zoom) ?? LARGEST;
 
 /** The next smaller step; the smallest stays. */
-export const zoomedOut = (zoom: number): number => STEPS.findLast((step) => step < zoom) ?? SMALLEST;
+export const zoomedOut = (zoom: number): number => STEPS.filter((step) => step < zoom).at(-1) ?? SMALLEST;
 
 /** Any zoom of two fingers, between the smallest and the largest step. */
 export const zoomWithin = (zoom: number): number => Math.min(Math.max(zoom, SMALLEST), LARGEST);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { languageNames, languages } from '../../domain/language/language';
 import { Message } from '../kit/Message';
 import { useStore } from '../state/storeContext';
-import { languageTexts } from '../texts/languageTexts';
+import { lightTexts } from '../texts/lightTexts';
 import { LanguageStore } from './LanguageStore';
 import './language.css';
 
@@ -11,7 +11,7 @@ import './language.css';
 export const LanguageChoice = observer((): ReactElement => {
   const { chosen, choice, hasFailed } = useStore(LanguageStore);
   return (
-    <div className="portal-language" role="group" aria-label={languageTexts.name}>
+    <div className="portal-language" role="group" aria-label={lightTexts().language.name}>
       {languages.map((language) => (
         <button
           key={language}
@@ -23,8 +23,12 @@ export const LanguageChoice = observer((): ReactElement => {
           {languageNames[language]}
         </button>
       ))}
-      <output className="portal-visually-hidden">{choice.isRunning && languageTexts.loading}</output>
-      {hasFailed && <Message kind="error">{languageTexts.failed}</Message>}
+      <output className="portal-visually-hidden">{choice.isRunning && lightTexts().language.loading}</output>
+      {hasFailed && (
+        <Message kind="error" cause={undefined}>
+          {lightTexts().language.failed}
+        </Message>
+      )}
     </div>
   );
 });

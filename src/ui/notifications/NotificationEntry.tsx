@@ -7,7 +7,7 @@ import { notificationLinks } from '../../domain/notifications/target';
 import { Age } from '../kit/DateText';
 import { SafeLink } from '../kit/SafeLink';
 import { useStore } from '../state/storeContext';
-import { notificationTexts } from '../texts/notificationTexts';
+import { texts } from '../texts/texts';
 import { NotificationImage } from './NotificationImage';
 import { NotificationsStore } from './NotificationsStore';
 import { langOf } from '../kit/langOf';
@@ -17,7 +17,7 @@ export interface NotificationEntryProps {
 }
 
 const titleOf = (notification: Notification): string =>
-  notification.title.trim() === '' ? notificationTexts.untitled : notification.title;
+  notification.title.trim() === '' ? texts().notification.untitled : notification.title;
 
 const Links = observer(({ notification }: NotificationEntryProps): ReactElement => {
   const { portalPath, address } = notificationLinks(notification);
@@ -28,7 +28,7 @@ const Links = observer(({ notification }: NotificationEntryProps): ReactElement 
           {address}
         </SafeLink>
       )}
-      {isSome(portalPath) && <Link to={portalPath.value}>{notificationTexts.details}</Link>}
+      {isSome(portalPath) && <Link to={portalPath.value}>{texts().notification.details}</Link>}
     </>
   );
 });
@@ -67,7 +67,7 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
         <span className="portal-notification-title" lang={langOf(titleOf(notification))}>
           {titleOf(notification)}
         </span>
-        {isUnread && <span className="portal-notification-mark">{notificationTexts.unread}</span>}
+        {isUnread && <span className="portal-notification-mark">{texts().notification.unread}</span>}
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />
         </span>

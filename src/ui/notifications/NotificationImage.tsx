@@ -5,7 +5,7 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { assetAddress } from '../kit/assetAddress';
 import { ImageWithFallback } from '../kit/ImageWithFallback';
 import { useStore } from '../state/storeContext';
-import { notificationTexts } from '../texts/notificationTexts';
+import { texts } from '../texts/texts';
 
 export interface NotificationImageProps {
   readonly path: string;
@@ -18,7 +18,7 @@ export const NotificationImage = observer(({ path, title }: NotificationImagePro
   return (
     <ImageWithFallback
       source={getOrElse(() => '')(assetAddress(assets.base, path))}
-      alt={notificationTexts.imageOf(title)}
+      alt={texts().notification.imageOf(title)}
       className="portal-notification-image"
       loading="lazy"
       fallback={null}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { BadgeLink } from '../kit/BadgeLink';
 import { useStore } from '../state/storeContext';
-import { notificationTexts } from '../texts/notificationTexts';
+import { texts } from '../texts/texts';
 import { NotificationsStore } from './NotificationsStore';
 
 /** The top bar's link to the notifications; its icon differs while any are unread (NAV-30). */
@@ -14,8 +14,8 @@ export const NotificationsLink = observer((): ReactElement => {
     return store.follow();
   }, [store]);
   return store.hasUnread ? (
-    <BadgeLink to="/notifications" name={notificationTexts.linkNameUnread} icon={<BellFilled />} dot />
+    <BadgeLink to="/notifications" name={texts().notification.linkNameUnread} icon={<BellFilled />} dot />
   ) : (
-    <BadgeLink to="/notifications" name={notificationTexts.linkName} icon={<BellOutlined />} />
+    <BadgeLink to="/notifications" name={texts().notification.linkName} icon={<BellOutlined />} />
   );
 });

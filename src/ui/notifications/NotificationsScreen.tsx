@@ -5,7 +5,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
 import { WindowedList } from '../kit/WindowedList';
 import { useStore } from '../state/storeContext';
-import { notificationTexts } from '../texts/notificationTexts';
+import { texts } from '../texts/texts';
 import { NotificationEntry } from './NotificationEntry';
 import { NotificationsStore } from './NotificationsStore';
 import './notifications.css';
@@ -13,9 +13,9 @@ import './notifications.css';
 const ENTRY_HEIGHT = 64;
 
 const listTexts = () => ({
-  loading: notificationTexts.loading,
-  empty: notificationTexts.empty,
-  failed: (): string => notificationTexts.failed,
+  loading: texts().notification.loading,
+  empty: texts().notification.empty,
+  failed: (): string => texts().notification.failed,
 });
 
 export const NotificationsScreen = observer((): ReactElement => {
@@ -25,14 +25,14 @@ export const NotificationsScreen = observer((): ReactElement => {
   }, [store]);
   return (
     <>
-      <PageHeader title={notificationTexts.title} lead={notificationTexts.lead} />
+      <PageHeader title={texts().notification.title} lead={texts().notification.lead} />
       <div className="portal-notifications">
         <ListState loadable={store.notifications} texts={listTexts()} skeleton={<Skeleton lines={8} />}>
           {(notifications) => (
             <WindowedList
               items={notifications}
               keyOf={(notification) => notification.id}
-              label={notificationTexts.title}
+              label={texts().notification.title}
               rowHeight={ENTRY_HEIGHT}
             >
               {(notification) => <NotificationEntry notification={notification} />}

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { financialYearName } from '../../domain/dates/financialYear';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import type { PaymentsChartProps } from './PaymentsChart';
-import { buying } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 type Loaded = { readonly Chart: ComponentType<PaymentsChartProps> } | 'failed';
 
 const loadChart = (): Promise<Loaded> =>
-  withTexts([buying], () => import('./PaymentsChart')).then(
+  import('./PaymentsChart').then(
     ({ PaymentsChart }): Loaded => ({ Chart: PaymentsChart }),
     (): Loaded => 'failed',
   );
@@ -28,11 +26,11 @@ export const MonthChart = observer((props: PaymentsChartProps): ReactElement => 
       isShown = false;
     };
   }, []);
-  if (loaded === 'failed') return <p className="portal-payments-chart">{paymentTexts.noChart}</p>;
+  if (loaded === 'failed') return <p className="portal-payments-chart">{texts().payment.noChart}</p>;
   return (
     <div
       role="img"
-      aria-label={paymentTexts.chart(financialYearName(props.year.year))}
+      aria-label={texts().payment.chart(financialYearName(props.year.year))}
       className="portal-payments-chart"
     >
       {loaded !== undefined && <loaded.Chart {...props} />}

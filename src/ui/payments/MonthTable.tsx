@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { MonthOfPayments, PaymentSums, YearOfPayments } from '../../domain/payments/payments';
 import type { Month } from '../../domain/payments/paymentYear';
 import { Money } from '../kit/Money';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import { monthText } from './paymentWords';
 
 export interface MonthChoice {
@@ -80,13 +80,13 @@ export const MonthTable = observer(
         <table className="portal-payments-table">
           <thead>
             <tr>
-              <th scope="col">{paymentTexts.month}</th>
+              <th scope="col">{texts().payment.month}</th>
               <th scope="col" className="portal-payments-count">
-                {paymentTexts.paidOrders}
+                {texts().payment.paidOrders}
               </th>
-              <th scope="col">{paymentTexts.gst}</th>
-              {hasDue && <th scope="col">{paymentTexts.stillToPay}</th>}
-              <th scope="col">{paymentTexts.paid}</th>
+              <th scope="col">{texts().payment.gst}</th>
+              {hasDue && <th scope="col">{texts().payment.stillToPay}</th>}
+              <th scope="col">{texts().payment.paid}</th>
             </tr>
           </thead>
           <tbody>
@@ -96,7 +96,7 @@ export const MonthTable = observer(
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{paymentTexts.total}</th>
+              <th scope="row">{texts().payment.total}</th>
               <Figures sums={year.sums} hasDue={hasDue} />
             </tr>
           </tfoot>

@@ -15,7 +15,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { WindowedList } from '../kit/WindowedList';
 import { useStore } from '../state/storeContext';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import { ROW_HEIGHT } from '../transactions/TransactionList';
 import { TransactionRow } from '../transactions/TransactionRow';
 import { MonthChart } from './MonthChart';
@@ -31,20 +31,20 @@ import './payments.css';
 const Sums = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement => (
   <dl className="portal-payments-sums">
     <div>
-      <dt>{paymentTexts.paid}</dt>
+      <dt>{texts().payment.paid}</dt>
       <dd>
         <Money amount={sums.paid} strong />
       </dd>
     </div>
     <div>
-      <dt>{paymentTexts.gst}</dt>
+      <dt>{texts().payment.gst}</dt>
       <dd>
         <Money amount={sums.gst} strong />
       </dd>
     </div>
     {sums.stillToPay > 0 && (
       <div>
-        <dt>{paymentTexts.stillToPay}</dt>
+        <dt>{texts().payment.stillToPay}</dt>
         <dd>
           <Money amount={sums.stillToPay} strong />
         </dd>
@@ -57,9 +57,9 @@ const Sums = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement =
 const Lacking = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement => (
   <>
     {sums.withoutAmount > 0 && (
-      <Message kind="info">{paymentTexts.withoutAmount(sums.withoutAmount)}</Message>
+      <Message kind="info">{texts().payment.withoutAmount(sums.withoutAmount)}</Message>
     )}
-    {sums.withoutGst > 0 && <Message kind="info">{paymentTexts.withoutGst(sums.withoutGst)}</Message>}
+    {sums.withoutGst > 0 && <Message kind="info">{texts().payment.withoutGst(sums.withoutGst)}</Message>}
   </>
 ));
 
@@ -71,8 +71,8 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
   const isPrinting = useIsPrinting();
   const { orders } = month ?? year;
   const shown =
-    month === undefined ? paymentTexts.yearName(financialYearName(year.year)) : monthText(month.month);
-  const title = paymentTexts.ordersOf(shown);
+    month === undefined ? texts().payment.yearName(financialYearName(year.year)) : monthText(month.month);
+  const title = texts().payment.ordersOf(shown);
   const widen = (): void => {
     focusChosenMonth();
     showWholeYear();
@@ -81,7 +81,7 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
     <SectionCard
       title={title}
       count={orders.length}
-      action={month !== undefined && <Button onClick={widen}>{paymentTexts.wholeYear}</Button>}
+      action={month !== undefined && <Button onClick={widen}>{texts().payment.wholeYear}</Button>}
     >
       {isPrinting ? (
         <PrintedOrders orders={orders} />
@@ -109,7 +109,7 @@ const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
   const months = { year, chosen: choice.month?.month, onPress: choice.press };
   return (
     <>
-      <SectionCard title={paymentTexts.monthly(financialYearName(year.year))}>
+      <SectionCard title={texts().payment.monthly(financialYearName(year.year))}>
         <Sums sums={year.sums} />
         <Lacking sums={year.sums} />
         <YearFiles store={store} year={year} />
@@ -120,7 +120,7 @@ const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
           </div>
         ) : (
           <>
-            <p>{paymentTexts.nothingPaid}</p>
+            <p>{texts().payment.nothingPaid}</p>
             <MonthTable {...months} />
           </>
         )}
@@ -133,7 +133,7 @@ const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
 const Undated = observer(({ orders }: { readonly orders: Payments['undated'] }): ReactElement | null =>
   orders.length === 0 ? null : (
     <Message kind="info">
-      {paymentTexts.undated(orders.length)} {orders.map(({ orderId }) => orderId).join(', ')}
+      {`${texts().payment.undated(orders.length)} ${orders.map(({ orderId }) => orderId).join(', ')}`}
     </Message>
   ),
 );
@@ -160,12 +160,12 @@ const PaymentsPage = observer((): ReactElement => {
     <ListState
       loadable={store.transactions.transactions}
       texts={{
-        loading: paymentTexts.loading,
-        empty: paymentTexts.empty,
-        failed: () => paymentTexts.failed,
+        loading: texts().payment.loading,
+        empty: texts().payment.empty,
+        failed: () => texts().payment.failed,
       }}
       emptyAction={
-        <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }}>{paymentTexts.findService}</Link>
+        <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }}>{texts().payment.findService}</Link>
       }
       skeleton={<Skeleton lines={8} />}
     >
@@ -177,7 +177,7 @@ const PaymentsPage = observer((): ReactElement => {
 /** /payments: what was paid by financial year and month (MONEY-01). */
 export const PaymentsScreen = observer((): ReactElement => (
   <>
-    <PageHeader title={paymentTexts.title} lead={paymentTexts.lead} />
+    <PageHeader title={texts().payment.title} lead={texts().payment.lead} />
     <LazyFeature name="payments" waiting={<Skeleton lines={8} />}>
       <PaymentsPage />
     </LazyFeature>

@@ -10,7 +10,7 @@ import { financialYearName } from '../../domain/dates/financialYear';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import { stateText } from './paymentWords';
 
@@ -53,17 +53,17 @@ export class PaymentsStore {
 
   /** The shown year as a table for a spreadsheet (MONEY-05). */
   saveForAccountant({ year, orders }: YearOfPayments): void {
-    const table = accountantTable(orders, { headings: paymentTexts.headings, stateOf: stateText });
-    const name = paymentTexts.accountantFile(financialYearName(year));
+    const table = accountantTable(orders, { headings: texts().payment.headings, stateOf: stateText });
+    const name = texts().payment.accountantFile(financialYearName(year));
     this.deps.browser.saveFile({ name, type: 'text/csv', text: csvText(table) });
   }
 
   private pack(run: Run, year: YearOfPayments): Promise<void> {
     const zip = {
-      name: paymentTexts.invoicesFile(financialYearName(year.year)),
+      name: texts().payment.invoicesFile(financialYearName(year.year)),
       files: this.invoicesOf(year),
-      list: { name: paymentTexts.missingFile, lead: paymentTexts.missingLead },
-      packed: (count: number) => paymentTexts.packed(count),
+      list: { name: texts().payment.missingFile, lead: texts().payment.missingLead },
+      packed: (count: number) => texts().payment.packed(count),
     };
     return this.zip.make(zip, run);
   }

@@ -3,16 +3,15 @@ import type { ReactElement } from 'react';
 import { formatWhen } from '../../domain/dates/formatWhen';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
-import { transactionTexts } from '../texts/transactionTexts';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import { stateText } from './paymentWords';
 
 /** The orders on paper, all of them: the list on the screen holds only what is near the window. */
 export const PrintedOrders = observer(
   ({ orders }: { readonly orders: readonly Transaction[] }): ReactElement => {
-    const [date, order, , gst, total, payment] = paymentTexts.headings;
+    const [date, order, , gst, total, payment] = texts().payment.headings;
     return (
-      <table className="portal-payments-table portal-payments-printed" aria-label={transactionTexts.title}>
+      <table className="portal-payments-table portal-payments-printed" aria-label={texts().transaction.title}>
         <thead>
           <tr>
             {[date, order, payment, gst, total].map((heading) => (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Payments, YearOfPayments } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { Money } from '../kit/Money';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import { queryOf } from './useChoice';
 
 interface YearChoiceProps {
@@ -14,18 +14,18 @@ interface YearChoiceProps {
 
 /** Each financial year with what was paid in it; a press shows it. */
 export const YearChoice = observer(({ payments, chosen }: YearChoiceProps): ReactElement => (
-  <nav aria-label={paymentTexts.years}>
-    <ul className="portal-payments-years">
+  <nav aria-label={texts().payment.years}>
+    <ul role="list" className="portal-payments-years">
       {payments.years.map(({ year, sums }) => (
         <li key={year}>
           <Link to={queryOf(year)} aria-current={year === chosen.year ? 'page' : undefined}>
-            {paymentTexts.yearName(financialYearName(year))} <Money amount={sums.paid} />
+            <span>{texts().payment.yearName(financialYearName(year))}</span> <Money amount={sums.paid} />
           </Link>
         </li>
       ))}
       {payments.years.length > 1 && (
         <li className="portal-payments-all">
-          {paymentTexts.allYears} <Money amount={payments.sums.paid} />
+          <span>{texts().payment.allYears}</span> <Money amount={payments.sums.paid} />
         </li>
       )}
     </ul>

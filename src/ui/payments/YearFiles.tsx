@@ -6,7 +6,7 @@ import type { YearOfPayments } from '../../domain/payments/payments';
 import { busyIcon } from '../kit/busyIcon';
 import { MissingFiles, PackingProgress } from '../kit/PackedZip';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { paymentTexts } from '../texts/paymentTexts';
+import { texts } from '../texts/texts';
 import type { PaymentsStore } from './PaymentsStore';
 
 export interface YearProps {
@@ -25,7 +25,7 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
     <div className="portal-payments-files">
       <div className="portal-payments-buttons">
         <Button icon={<FileTextOutlined aria-hidden />} onClick={() => store.saveForAccountant(year)}>
-          {paymentTexts.forAccountant}
+          {texts().payment.forAccountant}
         </Button>
         <Button
           ref={button}
@@ -34,12 +34,12 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
           loading={busyIcon(packing.isRunning)}
           onClick={() => void packing.run(year)}
         >
-          {paymentTexts.invoices}
+          {texts().payment.invoices}
         </Button>
       </div>
-      {!hasInvoices && <p className="portal-payments-note">{paymentTexts.noInvoices}</p>}
-      <PackingProgress label={paymentTexts.packing} packing={store.packing} />
-      <MissingFiles text={paymentTexts.missing(store.missing.length)} missing={store.missing} />
+      {!hasInvoices && <p className="portal-payments-note">{texts().payment.noInvoices}</p>}
+      <PackingProgress label={texts().payment.packing} packing={store.packing} />
+      <MissingFiles text={texts().payment.missing(store.missing.length)} missing={store.missing} />
     </div>
   );
 });

@@ -8,8 +8,7 @@ import { Dialog } from '../kit/Dialog';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
-import { catalogueTexts } from '../texts/catalogueTexts';
-import { pricingTexts } from '../texts/pricingTexts';
+import { texts } from '../texts/texts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
 /** The calculated amount and its terms, shown before anything is submitted (QUES-16). */
@@ -19,11 +18,11 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
   return (
     <Dialog
       open={quote !== undefined}
-      title={pricingTexts.confirmTitle}
+      title={texts().pricing.confirmTitle}
       onCancel={() => store.dismiss()}
       footer={[
         <Button key="cancel" disabled={isBusy} onClick={() => store.dismiss()}>
-          {pricingTexts.cancel}
+          {texts().pricing.cancel}
         </Button>,
         <Button
           key="confirm"
@@ -31,22 +30,24 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
           loading={busyIcon(isBusy)}
           onClick={() => void store.confirming.run()}
         >
-          {pricingTexts.confirm}
+          {texts().pricing.confirm}
         </Button>,
       ]}
     >
       {quote !== undefined && (
         <div className="portal-price-dialog">
           <div className="portal-price-amount">
-            {hasPrice(quote) ? <Money amount={quote.amount} strong /> : catalogueTexts.priceWords.quoted}
+            {hasPrice(quote) ? <Money amount={quote.amount} strong /> : texts().catalogue.priceWords.quoted}
           </div>
           <p>
-            {quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead(GST_PERCENT)}
+            {quote.action === 'getQuote'
+              ? texts().pricing.confirmQuote
+              : texts().pricing.confirmLead(GST_PERCENT)}
           </p>
           <StillWaiting command={store.confirming} />
           {quote.terms !== '' && (
             <>
-              <h2>{pricingTexts.terms}</h2>
+              <h3>{texts().pricing.terms}</h3>
               <p className="portal-prose" lang={langOf(quote.terms)}>
                 {quote.terms}
               </p>

@@ -4,9 +4,9 @@ import { type ReactElement, useState } from 'react';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useStandingHeight } from '../kit/useStandingHeight';
 import { busyIcon } from '../kit/busyIcon';
-import { catalogueTexts } from '../texts/catalogueTexts';
-import { pricingTexts } from '../texts/pricingTexts';
+import { texts } from '../texts/texts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
 interface SummaryProps {
@@ -15,11 +15,19 @@ interface SummaryProps {
 
 const Problems = observer(({ store }: SummaryProps): ReactElement => (
   <>
-    {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
-    {store.submission.failed !== undefined && (
-      <Message kind="error">{catalogueTexts.submissionFailed}</Message>
+    {store.problem !== '' && (
+      <Message kind="error" cause={store.said.cause}>
+        {store.problem}
+      </Message>
     )}
-    {store.submission.reason !== '' && <p role="status">{catalogueTexts.reason(store.submission.reason)}</p>}
+    {store.submission.failed !== undefined && (
+      <Message kind="error" cause={store.submission.cause}>
+        {texts().catalogue.submissionFailed}
+      </Message>
+    )}
+    {store.submission.reason !== '' && (
+      <p role="status">{texts().catalogue.reason(store.submission.reason)}</p>
+    )}
   </>
 ));
 
@@ -29,20 +37,20 @@ const StartAgain = observer(({ store }: SummaryProps): ReactElement => {
   return (
     <>
       <Button type="link" onClick={() => setAsking(true)}>
-        {pricingTexts.startAgain}
+        {texts().pricing.startAgain}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={pricingTexts.startAgain}
-        yes={pricingTexts.startAgainYes}
-        no={pricingTexts.startAgainNo}
+        title={texts().pricing.startAgain}
+        yes={texts().pricing.startAgainYes}
+        no={texts().pricing.startAgainNo}
         onYes={() => {
           leave();
           store.startAgain();
         }}
         onNo={leave}
       >
-        <p>{pricingTexts.startAgainQuestion}</p>
+        <p>{texts().pricing.startAgainQuestion}</p>
       </ConfirmDialog>
     </>
   );
@@ -50,10 +58,14 @@ const StartAgain = observer(({ store }: SummaryProps): ReactElement => {
 
 /** The state of the price, always in view; Proceed appears when every visible question is answered (QUES-14). */
 export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => (
-  <aside className="portal-price-summary" aria-label={pricingTexts.summaryTitle}>
-    <h2>{pricingTexts.summaryTitle}</h2>
+  <aside
+    ref={useStandingHeight('--portal-foot')}
+    className="portal-price-summary"
+    aria-label={texts().pricing.summaryTitle}
+  >
+    <h2>{texts().pricing.summaryTitle}</h2>
     <p className="portal-price-lead">
-      {store.canProceed ? pricingTexts.summaryReady : pricingTexts.summaryWaiting}
+      {store.canProceed ? texts().pricing.summaryReady : texts().pricing.summaryWaiting}
     </p>
     <Problems store={store} />
     {store.canProceed ? (
@@ -64,10 +76,10 @@ export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => 
         loading={busyIcon(store.pricing.isRunning)}
         onClick={() => void store.pricing.run()}
       >
-        {pricingTexts.proceed}
+        {texts().pricing.proceed}
       </Button>
     ) : (
-      <p className="portal-price-missing">{pricingTexts.answersMissing}</p>
+      <p className="portal-price-missing">{texts().pricing.answersMissing}</p>
     )}
     <StillWaiting command={store.pricing} />
     {store.answers.size > 0 && <StartAgain store={store} />}

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Checkbox, Radio } from 'antd';
-import { type ChangeEvent, type ReactElement, useId } from 'react';
+import { isNone } from 'fp-ts/Option';
+import { type ChangeEvent, type ReactElement, useId, useState } from 'react';
 import type { Answer, Question } from '../../domain/pricing/question';
+import { DateField } from '../kit/DateField';
 import { Field } from '../kit/Field';
+import { plainNumber } from '../../domain/typed/plainNumber';
 import { NumberInput } from '../kit/NumberInput';
 import { TextInput } from '../kit/TextInput';
 import { langOf } from '../kit/langOf';
+import { texts } from '../texts/texts';
 
 interface QuestionProps {
   readonly question: Question;
@@ -23,6 +27,7 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
     label: <span lang={langOf(option)}>{option}</span>,
   }));
   const isSeveral = question.type === 'multiselect';
+  // The field set is the group, with the question as its name: the lists inside would be a second one without.
   return (
     <fieldset className="portal-question" aria-describedby={question.hint === '' ? undefined : id}>
       <legend lang={langOf(question.question)}>{question.question}</legend>
@@ -32,9 +37,10 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
         </p>
       )}
       {isSeveral ? (
-        <Checkbox.Group options={options} value={partsOf(answer)} onChange={onAnswer} />
+        <Checkbox.Group role="presentation" options={options} value={partsOf(answer)} onChange={onAnswer} />
       ) : (
         <Radio.Group
+          role="presentation"
           options={options}
           value={textOf(answer)}
           onChange={(event) => onAnswer(String(event.target.value))}
@@ -44,26 +50,34 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
   );
 });
 
-// Without a maximum date the browser accepts years of six digits.
-const attributesOf = ({ type }: Question): { readonly type: string; readonly max?: string } =>
-  type === 'date' ? { type: 'date', max: '9999-12-31' } : { type: 'text' };
-
 const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const value = textOf(answer);
+  const [isRefused, setRefused] = useState(false);
   const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
+  const takeNumber = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const number = plainNumber(target.value);
+    const isUnread = target.value.trim() !== '' && isNone(number);
+    setRefused(isUnread);
+    if (!isUnread) onAnswer(isNone(number) ? '' : number.value);
+  };
+  const words = {
+    label: question.question,
+    lang: langOf(question.question),
+    hint: question.hint === '' ? undefined : <span lang={langOf(question.hint)}>{question.hint}</span>,
+  };
   return (
     <div className="portal-question">
-      <Field
-        label={question.question}
-        lang={langOf(question.question)}
-        hint={question.hint === '' ? undefined : <span lang={langOf(question.hint)}>{question.hint}</span>}
-      >
-        {question.type === 'number' ? (
-          <NumberInput isDecimal value={value} onChange={take} />
-        ) : (
-          <TextInput {...attributesOf(question)} value={value} onChange={take} />
-        )}
-      </Field>
+      {question.type === 'date' ? (
+        <DateField {...words} initial={value} onType={onAnswer} />
+      ) : (
+        <Field {...words} error={isRefused ? texts().pricing.numberInvalid : undefined}>
+          {question.type === 'number' ? (
+            <NumberInput isDecimal value={value} onChange={takeNumber} onRefused={() => setRefused(true)} />
+          ) : (
+            <TextInput type="text" value={value} onChange={take} />
+          )}
+        </Field>
+      )}
     </div>
   );
 });

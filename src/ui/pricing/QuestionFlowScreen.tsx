@@ -13,8 +13,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
-import { catalogueTexts } from '../texts/catalogueTexts';
-import { pricingTexts } from '../texts/pricingTexts';
+import { texts } from '../texts/texts';
 import { FlowProgress } from './FlowProgress';
 import { PriceDialog } from './PriceDialog';
 import { PriceSummary } from './PriceSummary';
@@ -52,7 +51,7 @@ const Answering = observer(({ store }: PartProps): ReactElement => (
 
 const Flow = observer(({ store }: PartProps): ReactElement => {
   const name = toUndefined(store.subService)?.name;
-  if (name === undefined) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
+  if (name === undefined) return <NothingHere text={texts().catalogue.subServiceNotFound} />;
   return (
     <div className="portal-flow">
       <SuccessOfSubmission
@@ -62,7 +61,7 @@ const Flow = observer(({ store }: PartProps): ReactElement => {
         offersContinue={false}
       />
       {store.isDone ? (
-        <Button onClick={() => store.startAgain()}>{pricingTexts.answerAgain}</Button>
+        <Button onClick={() => store.startAgain()}>{texts().pricing.answerAgain}</Button>
       ) : (
         <Answering store={store} />
       )}
@@ -76,16 +75,16 @@ const Loaded = observer(({ store }: PartProps): ReactElement => {
   const instead = store.redirectPath;
   if (instead === undefined) return <Flow store={store} />;
   if (isSome(instead)) return <Navigate replace to={instead.value} />;
-  return <NothingHere text={catalogueTexts.serviceNotFound} />;
+  return <NothingHere text={texts().catalogue.serviceNotFound} />;
 });
 
 const questionTexts = () => ({
-  loading: pricingTexts.loading,
-  failed: (): string => pricingTexts.unexpected,
+  loading: texts().pricing.loading,
+  failed: (): string => texts().pricing.unexpected,
 });
 const serviceTexts = () => ({
-  loading: pricingTexts.loading,
-  failed: (): string => catalogueTexts.detailsFailed,
+  loading: texts().pricing.loading,
+  failed: (): string => texts().catalogue.detailsFailed,
 });
 
 const Content = observer(({ store }: PartProps): ReactElement => (
@@ -112,9 +111,9 @@ const QuestionFlow = observer((): ReactElement => {
     <>
       <PageHeader
         headingRef={heading}
-        title={name ?? catalogueTexts.servicesTitle}
+        title={name ?? texts().catalogue.servicesTitle}
         lang={name && langOf(name)}
-        lead={name && !store.isDone ? pricingTexts.lead : undefined}
+        lead={name && !store.isDone ? texts().pricing.lead : undefined}
       />
       <Content store={store} />
     </>

@@ -32,7 +32,7 @@ export class QuestionFlowStore {
   id = subServiceId('');
   /** The calculated price with its answers; the confirm dialog is open while it is set. */
   asked: AskedPrice | undefined = undefined;
-  private readonly said = new Sentence();
+  readonly said = new Sentence();
   answers: Answers = new Map();
   readonly questions: Loadable<readonly Question[], GatewayError>;
   readonly services: Loadable<readonly Service[], GatewayError>;
@@ -46,7 +46,7 @@ export class QuestionFlowStore {
     this.pricing = new Command(({ signal }) => this.askPrice(signal));
     this.confirming = new Command(({ signal }) => this.confirm(signal));
     this.submission = deps.submission;
-    makeAutoObservable<this, 'deps' | 'said'>(
+    makeAutoObservable<this, 'deps'>(
       this,
       {
         deps: false,
@@ -145,7 +145,7 @@ export class QuestionFlowStore {
     const asked = await this.deps.askPrice.execute({ subServiceId: id, questions, answers }, signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
-      if (isLeft(asked)) this.said.say(() => priceFailureText(asked.left));
+      if (isLeft(asked)) this.said.say(() => priceFailureText(asked.left), asked.left);
       else this.asked = asked.right;
     });
   }

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
 import { busyIcon } from '../kit/busyIcon';
+import { CodeInput } from '../kit/CodeInput';
+import { EmailInput } from '../kit/EmailInput';
 import { Field } from '../kit/Field';
 import { langOf } from '../kit/langOf';
 import { Message } from '../kit/Message';
@@ -13,7 +15,7 @@ import { NamedProgress } from '../kit/NamedProgress';
 import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { TextInput } from '../kit/TextInput';
-import { profileTexts } from '../texts/profileTexts';
+import { texts } from '../texts/texts';
 import { updateErrorText } from './profileErrorText';
 import type { ProfileStore } from './ProfileStore';
 import { useRememberSaved } from './savedNotice';
@@ -36,10 +38,10 @@ const PictureInput = observer(({ store, ...props }: PictureInputProps): ReactEle
   return (
     <div className="portal-profile-file">
       <span className="portal-profile-file-button" aria-hidden>
-        {profileTexts.chooseAvatar}
+        {texts().profile.chooseAvatar}
       </span>
       <span className="portal-profile-file-name" aria-hidden lang={chosen && langOf(chosen)}>
-        {chosen ?? profileTexts.noAvatarChosen}
+        {chosen ?? texts().profile.noAvatarChosen}
       </span>
       <input
         id={props.id}
@@ -54,8 +56,8 @@ const PictureInput = observer(({ store, ...props }: PictureInputProps): ReactEle
 });
 
 const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined => {
-  if (hasPanWarning) return profileTexts.panWarning;
-  return isSome(panHolder) ? profileTexts.panOf[panHolder.value] : undefined;
+  if (hasPanWarning) return texts().profile.panWarning;
+  return isSome(panHolder) ? texts().profile.panOf[panHolder.value] : undefined;
 };
 
 const Fields = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
@@ -66,19 +68,25 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
     };
   return (
     <>
-      <Field label={profileTexts.fullName}>
+      <Field label={texts().profile.fullName}>
         <TextInput value={edit.displayName} onChange={typing('displayName')} autoComplete="name" />
       </Field>
-      <Field label={profileTexts.email}>
-        <TextInput type="email" value={edit.email} onChange={typing('email')} autoComplete="email" />
+      <Field label={texts().profile.email}>
+        <EmailInput
+          value={edit.email}
+          invalid={texts().profile.emailInvalid}
+          onType={(email) => store.change({ email })}
+        />
       </Field>
-      <Field label={profileTexts.pan} hint={panHint(store)}>
-        <TextInput value={edit.pan} onChange={typing('pan')} autoComplete="off" autoCapitalize="characters" />
+      <Field label={texts().profile.pan} hint={panHint(store)}>
+        <CodeInput value={edit.pan} onChange={typing('pan')} />
       </Field>
       <Field
-        label={profileTexts.avatar}
-        hint={profileTexts.avatarHint}
-        error={store.isAvatarRefused ? profileTexts.avatarNotAnImage : undefined}
+        label={texts().profile.avatar}
+        hint={
+          store.lostAvatar === '' ? texts().profile.avatarHint : texts().profile.avatarAgain(store.lostAvatar)
+        }
+        error={store.isAvatarRefused ? texts().profile.avatarNotAnImage : undefined}
       >
         <PictureInput store={store} />
       </Field>
@@ -96,17 +104,19 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   return (
     <form className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
-      {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.saving.percent} />}
+      {store.isUploading && <NamedProgress label={texts().profile.saving} percent={store.saving.percent} />}
       <StillWaiting command={store.saving} look="note" />
       {hasFailed && store.failure !== undefined && (
-        <Message kind="error">{updateErrorText(store.failure)}</Message>
+        <Message kind="error" cause={store.failure}>
+          {updateErrorText(store.failure)}
+        </Message>
       )}
       <div className="portal-dialog-actions">
         <Button size="large" onClick={() => store.cancel()}>
-          {profileTexts.cancel}
+          {texts().profile.cancel}
         </Button>
         <Button size="large" type="primary" htmlType="submit" loading={busyIcon(store.saving.isRunning)}>
-          {profileTexts.save}
+          {texts().profile.save}
         </Button>
       </div>
     </form>
@@ -120,7 +130,7 @@ export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement
     <>
       <Dialog
         open={edit !== undefined}
-        title={profileTexts.edit}
+        title={texts().profile.edit}
         closable={false}
         mask={{ closable: false }}
         width={480}
@@ -131,13 +141,13 @@ export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement
       </Dialog>
       <ConfirmDialog
         open={store.isAskingToDiscard}
-        title={profileTexts.discardTitle}
-        yes={profileTexts.discard}
-        no={profileTexts.keep}
+        title={texts().profile.discardTitle}
+        yes={texts().profile.discard}
+        no={texts().profile.keep}
         onYes={() => store.cancel()}
         onNo={() => store.keepEditing()}
       >
-        {profileTexts.discardText}
+        {texts().profile.discardText}
       </ConfirmDialog>
     </>
   );

@@ -6,7 +6,7 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { avatarAddress } from '../../domain/profile/avatar';
 import { ImageWithFallback } from '../kit/ImageWithFallback';
 import { useStore } from '../state/storeContext';
-import { profileTexts } from '../texts/profileTexts';
+import { texts } from '../texts/texts';
 
 export interface ProfileAvatarProps {
   readonly path: string;
@@ -16,7 +16,7 @@ export interface ProfileAvatarProps {
 const SIZE = 88;
 
 const DefaultPicture = observer((): ReactElement => (
-  <span role="img" aria-label={profileTexts.defaultPicture} className="portal-profile-avatar">
+  <span role="img" aria-label={texts().profile.defaultPicture} className="portal-profile-avatar">
     <UserOutlined aria-hidden />
   </span>
 ));
@@ -30,7 +30,7 @@ export const ProfileAvatar = observer(({ path, name }: ProfileAvatarProps): Reac
   return (
     <ImageWithFallback
       source={getOrElse(() => '')(avatarAddress(assets.base, path))}
-      alt={profileTexts.pictureOf(name)}
+      alt={texts().profile.pictureOf(name)}
       className="portal-profile-avatar"
       width={SIZE}
       height={SIZE}

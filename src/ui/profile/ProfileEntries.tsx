@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { ProfileEntry } from '../../domain/profile/sections';
-import { profileTexts } from '../texts/profileTexts';
+import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
 export interface ProfileEntriesProps {
@@ -14,9 +14,9 @@ export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): React
   <dl className="portal-profile-entries">
     {entries.map(({ field, value }) => (
       <div key={field} className="portal-profile-entry">
-        <dt>{profileTexts.fields[field]}</dt>
+        <dt>{texts().profile.fields[field]}</dt>
         {isNone(value) ? (
-          <dd className="portal-profile-absent">{profileTexts.notMentioned}</dd>
+          <dd className="portal-profile-absent">{texts().profile.notMentioned}</dd>
         ) : (
           <dd lang={langOf(value.value)}>{value.value}</dd>
         )}

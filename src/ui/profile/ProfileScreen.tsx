@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { isEmptyProfile, mentioned, type Profile } from '../../domain/profile/profile';
 import { bankDetails, generalInformation } from '../../domain/profile/sections';
 import { EmptyState } from '../kit/EmptyState';
@@ -12,8 +12,10 @@ import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
 import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
-import { kitTexts } from '../texts/kitTexts';
-import { profileTexts } from '../texts/profileTexts';
+import { tabWords } from '../state/tabWords';
+import { useAddressChoice } from '../state/useAddressChoice';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 import { EditProfileDialog } from './EditProfileDialog';
 import { ProfileAvatar } from './ProfileAvatar';
 import { ProfileEntries } from './ProfileEntries';
@@ -23,7 +25,7 @@ import { useSavedNotice } from './savedNotice';
 import { langOf } from '../kit/langOf';
 import './profile.css';
 
-const loadTexts = () => ({ loading: profileTexts.loading, failed: loadErrorText });
+const loadTexts = () => ({ loading: texts().profile.loading, failed: loadErrorText });
 
 interface ProfileProps {
   readonly profile: Profile;
@@ -37,12 +39,12 @@ const Header = observer(
         <ProfileAvatar path={profile.avatar} name={profile.displayName} />
         <div className="portal-profile-who">
           <h2 lang={profile.displayName.trim() === '' ? undefined : langOf(profile.displayName)}>
-            {profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}
+            {profile.displayName.trim() === '' ? texts().profile.unnamed : profile.displayName}
           </h2>
-          <p>{isNone(username) ? profileTexts.usernameMissing : username.value}</p>
+          <p>{isNone(username) ? texts().profile.usernameMissing : username.value}</p>
         </div>
         <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-          {profileTexts.edit}
+          {texts().profile.edit}
         </Button>
       </div>
     );
@@ -52,15 +54,17 @@ const Header = observer(
 type ProfileTab = 'general' | 'bank';
 
 const tabs = (): readonly Tab<ProfileTab>[] => [
-  { key: 'general', label: profileTexts.general },
-  { key: 'bank', label: profileTexts.bank },
+  { key: 'general', label: texts().profile.general },
+  { key: 'bank', label: texts().profile.bank },
 ];
 
+const words = tabWords<ProfileTab>(['general', 'bank']);
+
 const Details = observer(({ profile }: ProfileProps): ReactElement => {
-  const [open, setOpen] = useState<ProfileTab>('general');
+  const { choice: open, choose } = useAddressChoice(words);
   const entries = open === 'general' ? generalInformation(profile) : bankDetails(profile);
   return (
-    <TabView label={profileTexts.tabs} tabs={tabs()} open={open} onOpen={setOpen}>
+    <TabView label={texts().profile.tabs} tabs={tabs()} open={open} onOpen={choose}>
       <ProfileEntries entries={entries} />
     </TabView>
   );
@@ -80,8 +84,10 @@ const ProfilePage = observer((): ReactElement => {
           {(profile) =>
             isEmptyProfile(profile) ? (
               <EmptyState
-                text={profileTexts.empty}
-                action={<Button onClick={() => void store.profile.reload()}>{kitTexts.tryAgain}</Button>}
+                text={texts().profile.empty}
+                action={
+                  <Button onClick={() => void store.profile.reload()}>{lightTexts().kit.tryAgain}</Button>
+                }
               />
             ) : (
               <>
@@ -100,7 +106,7 @@ const ProfilePage = observer((): ReactElement => {
 /** /profile: the customer's data, shown and edited. */
 export const ProfileScreen = observer((): ReactElement => (
   <>
-    <PageHeader title={profileTexts.title} />
+    <PageHeader title={texts().profile.title} />
     <LazyFeature name="profile" waiting={<Skeleton lines={10} />}>
       <ProfilePage />
     </LazyFeature>

@@ -1,15 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { fromNullable, isSome, map, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort } from '../../application/ports/stoppedWaiting';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
-import type { TypedFields } from '../../domain/forms/keptForm';
+import type { TypedFields } from '../../domain/typed/typedFields';
 import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
@@ -25,7 +26,7 @@ import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
-import { profileTexts } from '../texts/profileTexts';
+import { texts } from '../texts/texts';
 
 interface ProfileDependencies {
   readonly profiles: ProfileGateway;
@@ -48,6 +49,8 @@ export class ProfileStore {
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
+  /** Name of the picture that a reload has lost; '' when there is none. */
+  lostAvatar = '';
   isAskingToDiscard = false;
   private isShown = false;
   /** Ends once the profile has been read again after a cancelled save. */
@@ -85,7 +88,10 @@ export class ProfileStore {
   open(): void {
     this.isShown = true;
     const kept = this.deps.forms.join(ADDRESS, () => this.typed());
-    if (isSome(kept)) this.edit = editOfTyped(kept.value);
+    if (isSome(kept)) {
+      this.edit = editOfTyped(kept.value);
+      this.lostAvatar = kept.value['avatar'] ?? '';
+    }
   }
 
   /** Called when the customer leaves the page. */
@@ -108,6 +114,7 @@ export class ProfileStore {
 
   chooseAvatar(file: Promise<UploadFile> | undefined): void {
     this.avatar.choose(file);
+    this.lostAvatar = '';
     this.failure = undefined;
   }
 
@@ -125,7 +132,7 @@ export class ProfileStore {
   }
 
   tellSaved(): void {
-    this.deps.notifier.success(profileTexts.saved);
+    this.deps.notifier.success(texts().profile.saved);
   }
 
   /** Leaves edit mode without changes and stops a running save. */
@@ -137,17 +144,24 @@ export class ProfileStore {
   private get hasChanges(): boolean {
     if (this.edit === undefined) return false;
     const profile = this.profile.value;
-    return isSome(this.avatar.file) || profile === undefined || isEdited(this.edit, profile);
+    return (
+      isSome(this.avatar.file) ||
+      this.lostAvatar !== '' ||
+      profile === undefined ||
+      isEdited(this.edit, profile)
+    );
   }
 
   private typed(): Option<TypedFields> {
-    return map((edit: ProfileEdit) => ({ ...edit }))(fromNullable(this.edit));
+    const avatar = isSome(this.avatar.file) ? this.avatar.file.value.name : this.lostAvatar;
+    return map((edit: ProfileEdit) => ({ ...edit, avatar }))(fromNullable(this.edit));
   }
 
   private reset(): void {
     this.edit = undefined;
     this.isAskingToDiscard = false;
     this.avatar.forget();
+    this.lostAvatar = '';
     this.failure = undefined;
   }
 
@@ -160,10 +174,25 @@ export class ProfileStore {
     if (edit === undefined) return;
     const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
     if (run.signal.aborted) return this.afterCancel();
+    const isSaved = isRight(result) || (await this.isSavedAllTheSame(edit, result.left));
+    if (run.signal.aborted) return this.afterCancel();
     runInAction(() => {
-      if (isLeft(result)) this.failure = result.left;
-      else this.finish(onSaved);
+      if (isSaved) this.finish(onSaved);
+      else if (isLeft(result)) this.failure = result.left;
     });
+  }
+
+  // Where only the answer was lost, the profile that is read again has the edit; of a picture it cannot tell.
+  private async isSavedAllTheSame(
+    edit: ProfileEdit,
+    failure: ProfileEditRefused | GatewayError,
+  ): Promise<boolean> {
+    const before = this.profile.value;
+    if (!isOutcomeUnknown(failure) || isSome(this.avatar.file)) return false;
+    if (before === undefined || !isEdited(edit, before)) return false;
+    const isRead = await this.profile.reloadQuietly();
+    const now = this.profile.value;
+    return isRead && now !== undefined && this.deps.saveProfile.confirm(edit, now);
   }
 
   // The server may have saved an edit whose call was cancelled.

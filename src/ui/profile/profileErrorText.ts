@@ -1,13 +1,14 @@
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { ProfileEditRefused } from '../../domain/profile/profileEdit';
-import { profileTexts } from '../texts/profileTexts';
+import { texts } from '../texts/texts';
 
 /** The sentence for a failed load; the prefix always precedes the message (PROF-14, PROF-15, AMB-29). */
 export const loadErrorText = (error: GatewayError): string =>
-  `${profileTexts.failedPrefix}${error.message === '' ? profileTexts.failed : error.message}`;
+  `${texts().profile.failedPrefix}${error.message === '' ? texts().profile.failed : error.message}`;
 
-/** The sentence for a failed update: the server's message or the default (PROF-16). */
+/** The sentence for a failed update: the server's message or the default (PROF-16), whose form is too large by its picture alone. */
 export const updateErrorText = (failure: ProfileEditRefused | GatewayError): string => {
-  if (failure.kind === 'AvatarNotAnImage') return profileTexts.avatarNotAnImage;
-  return failure.message === '' ? profileTexts.updateFailed : failure.message;
+  if (failure.kind === 'AvatarNotAnImage') return texts().profile.avatarNotAnImage;
+  if (failure.kind === 'PayloadTooLarge') return texts().profile.pictureTooLarge;
+  return failure.message === '' ? texts().profile.updateFailed : failure.message;
 };

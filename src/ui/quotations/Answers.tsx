@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
 /** Questions with the customer's answers. */
@@ -12,7 +12,7 @@ export const Answers = observer(
         // The index is the key because a question may repeat and has no id.
         <div key={index}>
           <dt lang={langOf(question)}>{question}</dt>
-          <dd lang={answer === '' ? undefined : langOf(answer)}>{answer || quotationTexts.noAnswer}</dd>
+          <dd lang={answer === '' ? undefined : langOf(answer)}>{answer || texts().quotation.noAnswer}</dd>
         </div>
       ))}
     </dl>

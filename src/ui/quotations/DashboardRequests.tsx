@@ -5,7 +5,7 @@ import type { DashboardRequest } from '../../domain/quotations/dashboardRequest'
 import { requestPath } from '../../domain/quotations/paths';
 import { LoadState } from '../kit/LoadState';
 import { StatusPill } from '../kit/StatusPill';
-import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
+import { texts } from '../texts/texts';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
 import { dashboardRequestTone } from './summaryTone';
@@ -18,7 +18,7 @@ const Entry = observer(({ request }: { readonly request: DashboardRequest }): Re
         {request.serviceName}
       </span>{' '}
       <StatusPill tone={dashboardRequestTone(request.status)}>
-        {quotationSummaryTexts.requestStatuses[request.status]}
+        {texts().quotationSummary.requestStatuses[request.status]}
       </StatusPill>
     </Link>
   </li>
@@ -30,12 +30,12 @@ export const DashboardRequests = observer(
     const headingId = useId();
     return (
       <section aria-labelledby={headingId} className="portal-summary-requests">
-        <h3 id={headingId}>{quotationSummaryTexts.requests}</h3>
+        <h3 id={headingId}>{texts().quotationSummary.requests}</h3>
         <LoadState
           loadable={store.requests}
           texts={{
-            loading: quotationSummaryTexts.loading,
-            failed: () => quotationSummaryTexts.requestsFailed,
+            loading: texts().quotationSummary.loading,
+            failed: () => texts().quotationSummary.requestsFailed,
           }}
           skeleton={<SummarySkeleton rows={1} />}
         >

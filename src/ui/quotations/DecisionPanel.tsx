@@ -8,7 +8,7 @@ import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { TextArea } from '../kit/TextArea';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import type { QuotationStore } from './QuotationStore';
 
 interface DecisionProps {
@@ -17,14 +17,14 @@ interface DecisionProps {
 
 const Waiting = observer(({ store }: DecisionProps): ReactElement => (
   <div role="status" className="portal-quotation-details-waiting">
-    <StillWaiting command={store.deciding} look="line" cancelText={quotationTexts.stopWaiting} />
+    <StillWaiting command={store.deciding} look="line" cancelText={texts().quotation.stopWaiting} />
   </div>
 ));
 
 const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
   <div className="portal-dialog-actions">
     <Button disabled={store.isBusy} onClick={() => store.stopDenying()}>
-      {quotationTexts.cancel}
+      {texts().quotation.cancel}
     </Button>
     <Button
       type="primary"
@@ -33,7 +33,7 @@ const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
       loading={busyIcon(store.deciding.isRunning)}
       onClick={() => void store.deny()}
     >
-      {quotationTexts.submitRejection}
+      {texts().quotation.submitRejection}
     </Button>
   </div>
 ));
@@ -44,14 +44,14 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
   return (
     <Dialog
       open={store.isDenying}
-      title={quotationTexts.denyTitle}
+      title={texts().quotation.denyTitle}
       afterOpenChange={(isOpen) => isOpen && reason.current?.focus()}
       onCancel={() => store.stopDenying()}
       footer={<DenyFooter store={store} />}
     >
       <div className="portal-deny">
-        <p>{quotationTexts.denyLead}</p>
-        <Field label={quotationTexts.reason}>
+        <p>{texts().quotation.denyLead}</p>
+        <Field label={texts().quotation.reason}>
           <TextArea
             ref={reason}
             required
@@ -61,7 +61,11 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
             onChange={(event) => store.typeRemarks(event.target.value)}
           />
         </Field>
-        {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+        {store.problem !== '' && (
+          <Message kind="error" cause={store.said.cause}>
+            {store.problem}
+          </Message>
+        )}
         <Waiting store={store} />
       </div>
     </Dialog>
@@ -77,7 +81,7 @@ export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement =
   useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
   return (
     <div className="portal-quotation-details-decision">
-      <p>{quotationTexts.decisionLead}</p>
+      <p>{texts().quotation.decisionLead}</p>
       <div className="portal-quotation-details-buttons">
         <Button
           ref={accept}
@@ -87,16 +91,16 @@ export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement =
           loading={busyIcon(store.deciding.isRunning && !store.isDenying)}
           onClick={() => void store.accept()}
         >
-          {quotationTexts.accept}
+          {texts().quotation.accept}
         </Button>
         <Button size="large" disabled={store.isBusy} onClick={() => store.startDenying()}>
-          {quotationTexts.deny}
+          {texts().quotation.deny}
         </Button>
       </div>
       {!store.isDenying && <Waiting store={store} />}
-      <h2 id={stepsId}>{quotationTexts.afterAccept}</h2>
+      <h2 id={stepsId}>{texts().quotation.afterAccept}</h2>
       <ol aria-labelledby={stepsId} className="portal-quotation-details-steps">
-        {quotationTexts.steps.map((step) => (
+        {texts().quotation.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Cart } from '../../domain/cart/cart';
 import { waitsInCart } from '../../domain/quotations/detail';
 import { canRequestAgain } from '../../domain/quotations/requestAgain';
 import type { QuotationEntry } from '../../domain/quotations/sections';
@@ -11,7 +12,7 @@ import { MAIN_LINK } from '../kit/mainLink';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { RequestAgainStore } from './RequestAgainStore';
 
 interface EntryProps {
@@ -29,7 +30,7 @@ const RequestAgain = observer(({ entry }: EntryProps): ReactElement => {
         loading={busyIcon(asking.isRunning)}
         onClick={() => void asking.run(entry, (path) => void navigate(path))}
       >
-        {quotationTexts.requestAgain}
+        {texts().quotation.requestAgain}
       </Button>
       <StillWaiting command={asking} />
     </>
@@ -43,7 +44,7 @@ export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | 
     return (
       <div className="portal-quotation-way">
         <Link to="/cart" className={MAIN_LINK}>
-          {quotationTexts.openCart}
+          {texts().quotation.openCart}
         </Link>
       </div>
     );
@@ -55,9 +56,13 @@ export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | 
   );
 });
 
+interface DetailProps extends EntryProps {
+  /** Undefined while it is not known. */
+  readonly cart: Cart | undefined;
+}
+
 /** What to do next on the page of an accepted quotation, or of one that came to nothing. */
-export const DetailNextAction = observer(({ entry }: EntryProps): ReactElement | null => {
-  const { cart } = useStore(CartStore);
+export const DetailNextAction = observer(({ entry, cart }: DetailProps): ReactElement | null => {
   if (canRequestAgain(entry))
     return (
       <div className="portal-quotation-details-way">
@@ -65,13 +70,13 @@ export const DetailNextAction = observer(({ entry }: EntryProps): ReactElement |
       </div>
     );
   const isAccepted = entry.kind === 'quotation' && entry.quotation.status === 'accepted';
-  if (!isAccepted || cart.value === undefined) return null;
-  if (!waitsInCart(entry, cart.value.lines)) return <Message kind="info">{quotationTexts.notInCart}</Message>;
+  if (!isAccepted || cart === undefined) return null;
+  if (!waitsInCart(entry, cart.lines)) return <Message kind="info">{texts().quotation.notInCart}</Message>;
   return (
     <div className="portal-quotation-details-way">
-      <Message kind="success">{quotationTexts.inCart}</Message>
+      <Message kind="success">{texts().quotation.inCart}</Message>
       <Link to="/cart" className={MAIN_LINK}>
-        {quotationTexts.openCart}
+        {texts().quotation.openCart}
       </Link>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Quotation } from '../../domain/quotations/quotation';
 import { DateText } from '../kit/DateText';
 import { Money, OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
 interface PrintedProps {
@@ -21,7 +21,7 @@ const Lines = observer(({ quotation }: PrintedProps): ReactElement => {
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            {quotationTexts.service}
+            {texts().quotation.service}
           </th>
         </tr>
       </thead>
@@ -35,14 +35,14 @@ const Lines = observer(({ quotation }: PrintedProps): ReactElement => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{quotationTexts.payable}</th>
+          <th scope="row">{texts().quotation.payable}</th>
           <td>
-            <OptionalMoney amount={quotation.payable} missing={quotationTexts.unknownAmount} />
+            <OptionalMoney amount={quotation.payable} missing={texts().quotation.unknownAmount} />
           </td>
         </tr>
         {isSome(gst) && (
           <tr>
-            <th scope="row">{quotationTexts.gst}</th>
+            <th scope="row">{texts().quotation.gst}</th>
             <td>
               <Money amount={gst.value} />
             </td>
@@ -61,23 +61,23 @@ export const PrintedQuotation = observer(({ quotation }: PrintedProps): ReactEle
       <p className="portal-printed-brand" lang={langOf(brand.name)}>
         {brand.name}
       </p>
-      <p className="portal-printed-title">{quotationTexts.quotationTitle(quotation.id)}</p>
+      <p className="portal-printed-title">{texts().quotation.quotationTitle(quotation.id)}</p>
       <dl>
-        <dt>{quotationTexts.requestedOn}</dt>
+        <dt>{texts().quotation.requestedOn}</dt>
         <dd>
           <DateText when={quotation.createdAt} />
         </dd>
-        <dt>{quotationTexts.expiresOn}</dt>
+        <dt>{texts().quotation.expiresOn}</dt>
         <dd>
           <DateText when={quotation.expiresAt} />
         </dd>
-        <dt>{quotationTexts.status}</dt>
-        <dd>{quotationTexts.statuses[quotation.status]}</dd>
+        <dt>{texts().quotation.status}</dt>
+        <dd>{texts().quotation.statuses[quotation.status]}</dd>
       </dl>
       <Lines quotation={quotation} />
       {quotation.expertRemarks !== '' && (
         <>
-          <p className="portal-printed-heading">{quotationTexts.remarks}</p>
+          <p className="portal-printed-heading">{texts().quotation.remarks}</p>
           <p className="portal-printed-remarks">{quotation.expertRemarks}</p>
         </>
       )}

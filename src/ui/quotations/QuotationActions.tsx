@@ -10,7 +10,7 @@ import { quotationPath } from '../../domain/quotations/paths';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { ExternalLink } from '../kit/ExternalLink';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 
 interface ActionsProps {
   readonly quotation: Quotation;
@@ -26,12 +26,14 @@ const OtherWays = observer(({ shared }: { readonly shared: Shared }): ReactEleme
   const sharing = useStore(Sharing);
   const [note, setNote] = useState('');
   const copy = async (): Promise<void> => {
-    setNote((await sharing.copy(lineOf(shared))) ? quotationTexts.copied : quotationTexts.copyFailed);
+    setNote((await sharing.copy(lineOf(shared))) ? texts().quotation.copied : texts().quotation.copyFailed);
   };
   return (
     <div className="portal-quotation-share">
-      <ExternalLink href={whatsAppAddress(shared)}>{quotationTexts.whatsApp}</ExternalLink>
-      <Button onClick={() => void copy()}>{quotationTexts.copy}</Button>
+      <ExternalLink href={whatsAppAddress(shared)}>
+        <span>{texts().quotation.whatsApp}</span>
+      </ExternalLink>
+      <Button onClick={() => void copy()}>{texts().quotation.copy}</Button>
       <span role="status">{note}</span>
     </div>
   );
@@ -39,7 +41,7 @@ const OtherWays = observer(({ shared }: { readonly shared: Shared }): ReactEleme
 
 /** Number and amount: nothing that says whose quotation it is (QKIT-02). */
 const useShared = ({ id, payable }: Quotation): Shared => ({
-  text: quotationTexts.shareText(id, isSome(payable) ? formatRupees(payable.value) : ''),
+  text: texts().quotation.shareText(id, isSome(payable) ? formatRupees(payable.value) : ''),
   address: useStore(Browser).origin() + quotationPath(id),
 });
 
@@ -55,11 +57,13 @@ export const QuotationActions = observer(({ quotation }: ActionsProps): ReactEle
   };
   return (
     <div className="portal-quotation-actions">
-      <Button onClick={() => chat.open(quotationTexts.askLine(quotation.id))}>{quotationTexts.ask}</Button>
-      <Button aria-expanded={isOpen} onClick={() => void share()}>
-        {quotationTexts.share}
+      <Button onClick={() => chat.open(texts().quotation.askLine(quotation.id))}>
+        {texts().quotation.ask}
       </Button>
-      <Button onClick={() => window.print()}>{quotationTexts.print}</Button>
+      <Button aria-expanded={isOpen} onClick={() => void share()}>
+        {texts().quotation.share}
+      </Button>
+      <Button onClick={() => window.print()}>{texts().quotation.print}</Button>
       {isOpen && <OtherWays shared={shared} />}
     </div>
   );

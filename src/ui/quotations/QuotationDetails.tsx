@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Clock } from '../../application/ports/Clock';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { timeToDecide } from '../../domain/quotations/expiry';
 import { gstPart } from '../../domain/quotations/kit';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { DateText } from '../kit/DateText';
+import type { Elements } from '../kit/elements';
 import { OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { expiryText } from './expiryText';
 import { langOf } from '../kit/langOf';
 
@@ -29,7 +30,7 @@ const GstWords = observer(({ quotation }: QuotationProps): ReactElement | null =
   if (isNone(gst)) return null;
   return (
     <span className="portal-quotation-details-gst">
-      {quotationTexts.includesGst(formatRupees(gst.value))}
+      {texts().quotation.includesGst(formatRupees(gst.value))}
     </span>
   );
 });
@@ -37,10 +38,10 @@ const GstWords = observer(({ quotation }: QuotationProps): ReactElement | null =
 const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
   <dl className="portal-quotation-details-facts">
     <div className="portal-quotation-details-amount">
-      <dt>{quotationTexts.payable}</dt>
+      <dt>{texts().quotation.payable}</dt>
       <dd>
         {isNone(quotation.payable) ? (
-          quotationTexts.unknownAmount
+          <span>{texts().quotation.unknownAmount}</span>
         ) : (
           <OptionalMoney amount={quotation.payable} />
         )}
@@ -48,13 +49,13 @@ const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
       </dd>
     </div>
     <div>
-      <dt>{quotationTexts.requestedOn}</dt>
+      <dt>{texts().quotation.requestedOn}</dt>
       <dd>
         <DateText when={quotation.createdAt} />
       </dd>
     </div>
     <div>
-      <dt>{quotationTexts.expiresOn}</dt>
+      <dt>{texts().quotation.expiresOn}</dt>
       <dd>
         <DateText when={quotation.expiresAt} />
         <ExpiryWords quotation={quotation} />
@@ -64,14 +65,14 @@ const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
 ));
 
 interface DetailsProps extends QuotationProps {
-  readonly status: ReactNode;
+  readonly status: Elements;
 }
 
 /** What a quotation offers: services, amount with its tax, last day and the expert's remarks. */
 export const QuotationDetails = observer(({ quotation, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
-      <h2>{quotationTexts.services}</h2>
+      <h2>{texts().quotation.services}</h2>
       {status}
       <ul className="portal-quotation-details-services">
         {quotation.names.map((name, index) => (
@@ -84,12 +85,12 @@ export const QuotationDetails = observer(({ quotation, status }: DetailsProps): 
     </div>
     <Facts quotation={quotation} />
     <section>
-      <h2>{quotationTexts.remarks}</h2>
+      <h2>{texts().quotation.remarks}</h2>
       <p
         className="portal-quotation-details-remarks"
-        lang={langOf(quotation.expertRemarks || quotationTexts.noRemarks)}
+        lang={langOf(quotation.expertRemarks || texts().quotation.noRemarks)}
       >
-        {quotation.expertRemarks || quotationTexts.noRemarks}
+        {quotation.expertRemarks || texts().quotation.noRemarks}
       </p>
     </section>
   </>

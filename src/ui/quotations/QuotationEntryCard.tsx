@@ -14,7 +14,7 @@ import { DateText } from '../kit/DateText';
 import { Money } from '../kit/Money';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { expiryText } from './expiryText';
 import { quotationTone, requestTone } from './quotationTone';
 import { langOf } from '../kit/langOf';
@@ -30,13 +30,13 @@ interface EntryView {
 
 const requestText = (status: RequestStatus): string =>
   status === 'inProgress'
-    ? quotationTexts.underProcess(QUOTATION_TURNAROUND.from, QUOTATION_TURNAROUND.to)
-    : quotationTexts.requestStatuses[status];
+    ? texts().quotation.underProcess(QUOTATION_TURNAROUND.from, QUOTATION_TURNAROUND.to)
+    : texts().quotation.requestStatuses[status];
 
 const viewOf = (entry: QuotationEntry): EntryView => {
   if (entry.kind === 'quotation') {
     const { id, names, createdAt, status } = entry.quotation;
-    const shown = { status: quotationTexts.statuses[status], tone: quotationTone[status] };
+    const shown = { status: texts().quotation.statuses[status], tone: quotationTone[status] };
     return {
       id,
       to: quotationPath(id),
@@ -57,8 +57,8 @@ const Offer = observer(({ quotation }: { readonly quotation: Quotation }): React
   if (isNone(payable) && isNone(expiry)) return null;
   return (
     <span className="portal-quotation-offer">
-      {isSome(payable) && <Money amount={payable.value} />}{' '}
-      {isSome(expiry) && <span className="portal-quotation-left">{expiryText(expiry.value)}</span>}
+      {isSome(payable) && <Money amount={payable.value} />}
+      {isSome(expiry) && <span className="portal-quotation-left">{` ${expiryText(expiry.value)}`}</span>}
     </span>
   );
 });
@@ -69,8 +69,8 @@ export const QuotationEntryCard = observer(({ entry }: { readonly entry: Quotati
   return (
     <Link className="portal-quotation-card" to={to}>
       <span className="portal-quotation-which">
-        <span className="portal-quotation-kind">{quotationTexts.kinds[entry.kind]}</span>{' '}
-        <span className="portal-quotation-number">{quotationTexts.number(id)}</span>
+        <span className="portal-quotation-kind">{texts().quotation.kinds[entry.kind]}</span>{' '}
+        <span className="portal-quotation-number">{texts().quotation.number(id)}</span>
       </span>{' '}
       <span className="portal-quotation-what">
         <span className="portal-quotation-names" lang={langOf(names)}>
@@ -79,7 +79,7 @@ export const QuotationEntryCard = observer(({ entry }: { readonly entry: Quotati
         {entry.kind === 'quotation' && <Offer quotation={entry.quotation} />}
       </span>{' '}
       <span className="portal-quotation-date">
-        {quotationTexts.requestedOn} <DateText when={on} />
+        <span>{texts().quotation.requestedOn}</span> <DateText when={on} />
       </span>{' '}
       <StatusPill tone={tone}>{status}</StatusPill>
     </Link>

@@ -7,7 +7,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { FilePreview } from '../kit/FilePreview';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { Answers } from './Answers';
 import { QuotationKitStore } from './QuotationKitStore';
 import type { QuotationStore } from './QuotationStore';
@@ -23,9 +23,13 @@ const Shown = observer(
     if (kit.preview.state.kind === 'loading') return <div className="portal-quotation-preview-waiting" />;
     const { value } = kit.preview;
     if (value === undefined) return null;
-    const { fileNotShown } = quotationTexts;
+    const { fileNotShown } = texts().quotation;
     return (
-      <FilePreview preview={value} title={quotationTexts.filePreview(quotation.id)} notShown={fileNotShown} />
+      <FilePreview
+        preview={value}
+        title={texts().quotation.filePreview(quotation.id)}
+        notShown={fileNotShown}
+      />
     );
   },
 );
@@ -33,13 +37,13 @@ const Shown = observer(
 const File = observer(
   ({ store, kit, quotation }: KitProps & { readonly kit: QuotationKitStore }): ReactElement => (
     <section className="portal-quotation-details-file">
-      <h2>{quotationTexts.fileTitle}</h2>
+      <h2>{texts().quotation.fileTitle}</h2>
       <Shown kit={kit} quotation={quotation} />
       <Button
         loading={busyIcon(store.downloading.isRunning)}
         onClick={() => void store.downloading.run(quotation.filePath)}
       >
-        {quotationTexts.file}
+        {texts().quotation.file}
       </Button>
       <StillWaiting command={store.downloading} />
     </section>
@@ -60,7 +64,7 @@ export const QuotationKit = observer(({ store, quotation }: KitProps): ReactElem
       {quotation.filePath !== '' && <File store={store} kit={kit} quotation={quotation} />}
       {answers.length > 0 && (
         <section className="portal-quotation-details-questions">
-          <h2>{quotationTexts.answers}</h2>
+          <h2>{texts().quotation.answers}</h2>
           <Answers answers={answers} />
         </section>
       )}

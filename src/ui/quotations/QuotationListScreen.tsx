@@ -10,7 +10,7 @@ import { SectionCard } from '../kit/SectionCard';
 import { Skeleton } from '../kit/Skeleton';
 import { WindowedList } from '../kit/WindowedList';
 import { useStore } from '../state/storeContext';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { QuotationEntryCard } from './QuotationEntryCard';
 import { QuotationListStore } from './QuotationListStore';
 import { EntryNextAction } from './NextAction';
@@ -22,11 +22,11 @@ const keyOf = (entry: QuotationEntry): string =>
   entry.kind === 'quotation' ? `quotation-${entry.quotation.id}` : `request-${entry.request.id}`;
 
 const Section = observer(({ section }: { readonly section: QuotationSection }): ReactElement => {
-  const title = quotationTexts.sections[section.kind];
+  const title = texts().quotation.sections[section.kind];
   return (
     <SectionCard title={title} count={section.entries.length}>
       {section.entries.length === 0 ? (
-        <p className="portal-quotation-none">{quotationTexts.empty}</p>
+        <p className="portal-quotation-none">{texts().quotation.empty}</p>
       ) : (
         <WindowedList items={section.entries} keyOf={keyOf} label={title} rowHeight={ROW_HEIGHT}>
           {(entry) => (
@@ -42,20 +42,20 @@ const Section = observer(({ section }: { readonly section: QuotationSection }): 
 });
 
 const quotationFailure = () => ({
-  loading: quotationTexts.loading,
-  failed: (): string => quotationTexts.quotationsFailed,
+  loading: texts().quotation.loading,
+  failed: (): string => texts().quotation.quotationsFailed,
 });
 const requestFailure = () => ({
-  loading: quotationTexts.loading,
-  failed: (): string => quotationTexts.requestsFailed,
+  loading: texts().quotation.loading,
+  failed: (): string => texts().quotation.requestsFailed,
 });
 
 const Lists = observer(({ store }: { readonly store: QuotationListStore }): ReactElement => {
   if (store.isEmpty) {
     return (
       <EmptyState
-        text={quotationTexts.empty}
-        action={<Link to="/dashboard">{quotationTexts.findService}</Link>}
+        text={texts().quotation.empty}
+        action={<Link to="/dashboard">{texts().quotation.findService}</Link>}
       />
     );
   }
@@ -81,7 +81,7 @@ const QuotationListPage = observer((): ReactElement => {
   }, [store]);
   return (
     <>
-      <PageHeader title={quotationTexts.title} lead={quotationTexts.lead} />
+      <PageHeader title={texts().quotation.title} lead={texts().quotation.lead} />
       <div className="portal-quotation-sections">
         <Lists store={store} />
       </div>

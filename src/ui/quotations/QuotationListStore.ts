@@ -10,6 +10,7 @@ import {
   quotationSections,
   type QuotationSection,
 } from '../../domain/quotations/sections';
+import type { CartStore } from '../cart/CartStore';
 import { Loadable } from '../state/Loadable';
 
 /** Quotations and requests for the list page; each may fail without losing the other. */
@@ -17,8 +18,11 @@ export class QuotationListStore {
   readonly quotations: Loadable<readonly Quotation[], GatewayError>;
   readonly requests: Loadable<readonly QuotationRequest[], GatewayError>;
 
-  constructor(deps: { readonly quotations: QuotationGateway }) {
-    this.quotations = new Loadable((signal) => deps.quotations.quotations(signal)());
+  constructor(deps: { readonly quotations: QuotationGateway; readonly cart: CartStore }) {
+    this.quotations = new Loadable((signal) => {
+      deps.cart.readAlong();
+      return deps.quotations.quotations(signal)();
+    });
     this.requests = new Loadable((signal) => deps.quotations.requests(signal)());
     makeAutoObservable(this, { quotations: false, requests: false }, { autoBind: true });
   }

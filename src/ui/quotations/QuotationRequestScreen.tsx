@@ -8,14 +8,17 @@ import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { DetailNextAction } from './NextAction';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
 import './quotationDetails.css';
 
-const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
+const loadTexts = () => ({
+  loading: texts().quotation.loading,
+  failed: (): string => texts().quotation.requestFailed,
+});
 
 const QuotationRequestPage = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
@@ -24,21 +27,21 @@ const QuotationRequestPage = observer((): ReactElement => {
   return (
     <>
       <PageHeader
-        title={quotationTexts.requestTitle(quotationId)}
-        actions={<Link to="/quotation">{quotationTexts.back}</Link>}
+        title={texts().quotation.requestTitle(quotationId)}
+        actions={<Link to="/quotation">{texts().quotation.back}</Link>}
       />
-      <LoadState loadable={store.request} texts={texts()}>
+      <LoadState loadable={store.request} texts={loadTexts()}>
         {(request) => (
           <article className="portal-quotation-details">
             <RequestDetails
               request={request}
               status={
                 <StatusPill tone={requestTone[request.status]}>
-                  {quotationTexts.requestStatuses[request.status]}
+                  {texts().quotation.requestStatuses[request.status]}
                 </StatusPill>
               }
             />
-            <DetailNextAction entry={{ kind: 'request', request }} />
+            <DetailNextAction entry={{ kind: 'request', request }} cart={undefined} />
           </article>
         )}
       </LoadState>

@@ -11,7 +11,7 @@ import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { DecisionPanel } from './DecisionPanel';
 import { PrintedQuotation } from './PrintedQuotation';
 import { QuotationActions } from './QuotationActions';
@@ -24,7 +24,7 @@ import { RequestDetails } from './RequestDetails';
 import { DetailNextAction } from './NextAction';
 import './quotationDetails.css';
 
-const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
+const loadTexts = () => ({ loading: texts().quotation.loading, failed: detailFailureText });
 
 const toneOf = (subject: DetailSubject): StatusTone =>
   subject.kind === 'quotation'
@@ -32,7 +32,7 @@ const toneOf = (subject: DetailSubject): StatusTone =>
     : requestTone[subject.request.status];
 
 const titleOf = (id: string, subject: DetailSubject | undefined): string =>
-  subject?.kind === 'request' ? quotationTexts.requestTitle(id) : quotationTexts.quotationTitle(id);
+  subject?.kind === 'request' ? texts().quotation.requestTitle(id) : texts().quotation.quotationTitle(id);
 
 interface SubjectProps {
   readonly store: QuotationStore;
@@ -42,7 +42,7 @@ interface SubjectProps {
 const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
   const status = reading.kind === 'inform' && (
-    <StatusPill tone={toneOf(subject)}>{quotationTexts.detailStatuses[reading.status]}</StatusPill>
+    <StatusPill tone={toneOf(subject)}>{texts().quotation.detailStatuses[reading.status]}</StatusPill>
   );
   return (
     <article className="portal-quotation-details">
@@ -51,9 +51,13 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
       ) : (
         <RequestDetails request={subject.request} status={status} />
       )}
-      {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
+      {store.problem !== '' && !store.isDenying && (
+        <Message kind="error" cause={store.said.cause}>
+          {store.problem}
+        </Message>
+      )}
       {reading.kind === 'decide' && <DecisionPanel store={store} />}
-      <DetailNextAction entry={subject} />
+      <DetailNextAction entry={subject} cart={store.cart} />
       {subject.kind === 'quotation' && (
         <>
           <QuotationActions quotation={subject.quotation} />
@@ -73,9 +77,9 @@ const QuotationPage = observer((): ReactElement => {
     <div className={store.quotation === undefined ? undefined : 'portal-quotation-page'}>
       <PageHeader
         title={titleOf(quotationId, store.detail.value)}
-        actions={<Link to="/quotation">{quotationTexts.back}</Link>}
+        actions={<Link to="/quotation">{texts().quotation.back}</Link>}
       />
-      <LoadState loadable={store.detail} texts={texts()}>
+      <LoadState loadable={store.detail} texts={loadTexts()}>
         {(subject) => <Subject store={store} subject={subject} />}
       </LoadState>
       {isPrinting && store.quotation !== undefined && <PrintedQuotation quotation={store.quotation} />}

@@ -10,16 +10,18 @@ import type { Timer } from '../../application/ports/Timer';
 import type { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import type { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import type { DetailFailure, LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
-import type { TypedFields } from '../../domain/forms/keptForm';
+import type { Cart } from '../../domain/cart/cart';
+import type { TypedFields } from '../../domain/typed/typedFields';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import { DECISION_RELOAD_MS } from '../../domain/quotations/limits';
-import { type Quotation, quotationId } from '../../domain/quotations/quotation';
+import { type Quotation, quotationId, type QuotationStatus } from '../../domain/quotations/quotation';
 import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/quotations/decision';
+import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 import { decisionFailureText } from './quotationErrorText';
 
 export interface QuotationDependencies {
@@ -31,10 +33,17 @@ export interface QuotationDependencies {
   readonly timer: Timer;
   readonly reloader: Pick<Reloader, 'reload'>;
   readonly forms: KeptForms;
+  readonly cart: CartStore;
 }
 
 type DecisionFailure = QuotationDecisionRefused | GatewayError;
 type Decision = (quotation: Quotation, signal: AbortSignal) => Promise<Either<DecisionFailure, string>>;
+
+/** What a decision leads to, and what is said then. */
+interface Outcome {
+  readonly status: QuotationStatus;
+  readonly success: () => string;
+}
 
 const nothing = (): void => undefined;
 
@@ -46,19 +55,22 @@ export class QuotationStore {
   /** After success further changes are blocked until the page has reloaded. */
   isDecided = false;
   readonly detail: Loadable<DetailSubject, DetailFailure>;
-  readonly deciding: Command<readonly [Decision, () => string]>;
+  readonly deciding: Command<readonly [Decision, Outcome]>;
   readonly downloading: Command<readonly [string]>;
-  private readonly said = new Sentence();
+  readonly said = new Sentence();
   private cancelReload: () => void = nothing;
   private hasLeft = false;
 
   constructor(private readonly deps: QuotationDependencies) {
-    this.detail = new Loadable((signal) => deps.loadDetail.execute(this.id, signal));
-    this.deciding = new Command(({ signal }, decision, success) =>
-      this.decide((quotation) => decision(quotation, signal), success),
+    this.detail = new Loadable((signal) => {
+      deps.cart.readAlong();
+      return deps.loadDetail.execute(this.id, signal);
+    });
+    this.deciding = new Command(({ signal }, decision, outcome) =>
+      this.decide((quotation) => decision(quotation, signal), outcome),
     );
     this.downloading = new Command(({ signal }, filePath) => this.download(filePath, signal));
-    makeAutoObservable<this, 'deps' | 'said' | 'cancelReload'>(
+    makeAutoObservable<this, 'deps' | 'cancelReload'>(
       this,
       { deps: false, said: false, cancelReload: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
@@ -77,6 +89,12 @@ export class QuotationStore {
   get quotation(): Quotation | undefined {
     const subject = this.detail.value;
     return subject?.kind === 'quotation' ? subject.quotation : undefined;
+  }
+
+  /** The cart; undefined while it is older than the quotation, which another tab may have accepted since. */
+  get cart(): Cart | undefined {
+    const { cart } = this.deps.cart;
+    return cart.isAsNewAs(this.detail) ? cart.value : undefined;
   }
 
   get canSubmitRejection(): boolean {
@@ -121,18 +139,18 @@ export class QuotationStore {
 
   accept(): Promise<void> {
     const { accept } = this.deps;
-    return this.deciding.run(
-      (quotation, signal) => accept.execute(quotation, signal),
-      () => quotationTexts.accepted,
-    );
+    return this.deciding.run((quotation, signal) => accept.execute(quotation, signal), {
+      status: 'accepted',
+      success: () => texts().quotation.accepted,
+    });
   }
 
   deny(): Promise<void> {
     const { deny } = this.deps;
-    return this.deciding.run(
-      (quotation, signal) => deny.execute(quotation, this.remarks, signal),
-      () => quotationTexts.denied,
-    );
+    return this.deciding.run((quotation, signal) => deny.execute(quotation, this.remarks, signal), {
+      status: 'rejected',
+      success: () => texts().quotation.denied,
+    });
   }
 
   private get address(): string {
@@ -150,7 +168,7 @@ export class QuotationStore {
 
   private async decide(
     decision: (quotation: Quotation) => Promise<Either<DecisionFailure, string>>,
-    success: () => string,
+    { success, status }: Outcome,
   ): Promise<void> {
     const { id, quotation } = this;
     if (quotation === undefined || this.isDecided) return;
@@ -162,10 +180,15 @@ export class QuotationStore {
         tellFailure(this.deps.notifier, result, decisionFailureText);
         return;
       }
-      this.said.say(() => decisionFailureText(result.left));
+      this.said.say(() => decisionFailureText(result.left), result.left);
       const reading = this.reloadQuietly();
       // A customer who cancelled the decision does not wait for this load either.
-      if (result.left.kind !== 'Cancelled') await reading;
+      if (result.left.kind === 'Cancelled') return;
+      await reading;
+      if (id === this.id && this.quotation?.status === status) {
+        this.said.clear();
+        this.deps.notifier.success(success());
+      }
       return;
     }
     this.deps.notifier.success(result.right === '' ? success() : result.right);
@@ -191,6 +214,6 @@ export class QuotationStore {
 
   private async download(filePath: string, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(filePath, signal);
-    tellFailure(this.deps.notifier, result, () => quotationTexts.linkMissing);
+    tellFailure(this.deps.notifier, result, () => texts().quotation.linkMissing);
   }
 }

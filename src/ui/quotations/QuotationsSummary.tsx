@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../../domain/dates/newestFirst';
 import { quotationPath } from '../../domain/quotations/paths';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { summaryStatusOf } from '../../domain/quotations/summaryStatus';
 import { DateText } from '../kit/DateText';
+import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
 import { StatusPill } from '../kit/StatusPill';
-import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
+import { texts } from '../texts/texts';
 import { DashboardRequests } from './DashboardRequests';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
@@ -21,7 +22,7 @@ import './quotationsSummary.css';
 const SHOWN = 5;
 
 const nameOf = (quotation: Quotation): string =>
-  quotation.names.length === 0 ? quotationSummaryTexts.unnamed : quotation.names.join(', ');
+  quotation.names.length === 0 ? texts().quotationSummary.unnamed : quotation.names.join(', ');
 
 const Entry = observer(({ quotation }: { readonly quotation: Quotation }): ReactElement => {
   const status = summaryStatusOf(quotation.status);
@@ -33,10 +34,11 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
             {nameOf(quotation)}
           </span>{' '}
           <span className="portal-summary-note">
-            {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
+            <span>{`${texts().quotationSummary.reference(quotation.id)} · `}</span>
+            <DateText when={quotation.createdAt} />
           </span>
         </span>{' '}
-        <StatusPill tone={summaryTone(status)}>{quotationSummaryTexts.statuses[status]}</StatusPill>
+        <StatusPill tone={summaryTone(status)}>{texts().quotationSummary.statuses[status]}</StatusPill>
       </Link>
     </li>
   );
@@ -45,16 +47,16 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
 interface SummaryProps {
   readonly store: QuotationsSummaryStore;
   /** The next action when there are no quotations. */
-  readonly emptyAction: ReactNode;
+  readonly emptyAction: Elements;
 }
 
 const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
   <ListState
     loadable={store.quotations}
     texts={{
-      loading: quotationSummaryTexts.loading,
-      empty: quotationSummaryTexts.empty,
-      failed: () => quotationSummaryTexts.failed,
+      loading: texts().quotationSummary.loading,
+      empty: texts().quotationSummary.empty,
+      failed: () => texts().quotationSummary.failed,
     }}
     emptyAction={emptyAction}
     skeleton={<SummarySkeleton rows={SHOWN} />}
@@ -74,8 +76,8 @@ const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement
 /** The dashboard's quotations and quotation requests (DASH-06, QUOT-10, REQ-13). */
 export const QuotationsSummary = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
   <SectionCard
-    title={quotationSummaryTexts.title}
-    action={<Link to="/quotation">{quotationSummaryTexts.viewAll}</Link>}
+    title={texts().quotationSummary.title}
+    action={<Link to="/quotation">{texts().quotationSummary.viewAll}</Link>}
   >
     <Quotations store={store} emptyAction={emptyAction} />
     {!store.hidesRequests && <DashboardRequests store={store} />}

@@ -4,7 +4,7 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 import { requestAgain } from '../../domain/quotations/requestAgain';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { Command } from '../state/Command';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 
 type Go = (path: string) => void;
 
@@ -24,6 +24,6 @@ export class RequestAgainStore {
     if (signal.aborted) return;
     const place = requestAgain(entry, isLeft(services) ? [] : services.right);
     if (place.kind === 'page') go(place.path);
-    else this.deps.chat.open(quotationTexts.requestAgainLine(idOf(entry)));
+    else this.deps.chat.open(texts().quotation.requestAgainLine(idOf(entry)));
   }
 }

@@ -1,14 +1,14 @@
 import type { Expiry } from '../../domain/quotations/expiry';
-import { quotationTexts } from '../texts/quotationTexts';
+import { texts } from '../texts/texts';
 
 /** How long a quotation is still valid. */
 export const expiryText = (expiry: Expiry): string => {
   switch (expiry.kind) {
     case 'daysLeft':
-      return quotationTexts.daysLeft(expiry.days);
+      return texts().quotation.daysLeft(expiry.days);
     case 'today':
-      return quotationTexts.expiresToday;
+      return texts().quotation.expiresToday;
     case 'over':
-      return quotationTexts.over;
+      return texts().quotation.over;
   }
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { scoreTexts } from '../texts/scoreTexts';
+import { texts } from '../texts/texts';
 
 export interface ScoreGaugeProps {
   readonly score: number;
@@ -12,7 +12,7 @@ const HALF_CIRCLE = 'M 20 110 A 90 90 0 0 1 200 110';
 /** A half circle filled up to the score; `pathLength` makes one unit of the path one point. */
 export const ScoreGauge = observer(({ score, outOf }: ScoreGaugeProps): ReactElement => (
   <div className="portal-score-gauge">
-    <svg viewBox="0 0 220 124" role="img" aria-label={scoreTexts.gauge(score, outOf)}>
+    <svg viewBox="0 0 220 124" role="img" aria-label={texts().score.gauge(score, outOf)}>
       <path className="portal-score-track" d={HALF_CIRCLE} pathLength={outOf} />
       <path
         className="portal-score-value"
@@ -23,7 +23,7 @@ export const ScoreGauge = observer(({ score, outOf }: ScoreGaugeProps): ReactEle
     </svg>
     <p className="portal-score-figures">
       <strong>{score}</strong>
-      <span>{scoreTexts.outOf(outOf)}</span>
+      <span>{texts().score.outOf(outOf)}</span>
     </p>
   </div>
 ));

@@ -5,7 +5,7 @@ import { type ScoreCriterion, type ScoreSummary, type ScoreTone, taxScore } from
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
-import { scoreTexts } from '../texts/scoreTexts';
+import { texts } from '../texts/texts';
 import { ScoreGauge } from './ScoreGauge';
 import './score.css';
 
@@ -17,13 +17,13 @@ const pillTones: Readonly<Record<ScoreTone, StatusTone>> = {
 
 const Summary = observer(({ service, tone }: ScoreSummary): ReactElement => (
   <li className="portal-score-summary">
-    <h3>{scoreTexts.serviceNames[service]}</h3>
-    <StatusPill tone={pillTones[tone]}>{scoreTexts.standings[tone]}</StatusPill>
+    <h3>{texts().score.serviceNames[service]}</h3>
+    <StatusPill tone={pillTones[tone]}>{texts().score.standings[tone]}</StatusPill>
   </li>
 ));
 
 const Criterion = observer(({ criterion }: { readonly criterion: ScoreCriterion }): ReactElement => {
-  const { title, explanation } = scoreTexts.criterionTexts[criterion];
+  const { title, explanation } = texts().score.criterionTexts[criterion];
   return (
     <li className="portal-score-criterion">
       <CheckOutlined aria-hidden className="portal-score-check" />
@@ -38,13 +38,13 @@ const Criterion = observer(({ criterion }: { readonly criterion: ScoreCriterion 
 /** The static tax-fitness score page (SCORE-01, SCORE-02, SCORE-03). */
 export const ScoreScreen = observer((): ReactElement => (
   <>
-    <PageHeader title={scoreTexts.title} lead={scoreTexts.lead} />
+    <PageHeader title={texts().score.title} lead={texts().score.lead} />
     <div className="portal-score">
-      <SectionCard title={scoreTexts.yourScore}>
+      <SectionCard title={texts().score.yourScore}>
         <ScoreGauge score={taxScore.score} outOf={taxScore.outOf} />
-        <p className="portal-score-rating">{scoreTexts.rating}</p>
+        <p className="portal-score-rating">{texts().score.rating}</p>
       </SectionCard>
-      <SectionCard title={scoreTexts.services}>
+      <SectionCard title={texts().score.services}>
         <ul role="list" className="portal-score-summaries">
           {taxScore.summaries.map((summary) => (
             <Summary key={summary.service} {...summary} />
@@ -52,7 +52,7 @@ export const ScoreScreen = observer((): ReactElement => (
         </ul>
       </SectionCard>
       <div className="portal-score-wide">
-        <SectionCard title={scoreTexts.criteria}>
+        <SectionCard title={texts().score.criteria}>
           <ul role="list" className="portal-score-criteria">
             {taxScore.criteria.map((criterion) => (
               <Criterion key={criterion} criterion={criterion} />

@@ -7,7 +7,7 @@ import type { SearchResult } from '../../domain/search/result';
 import { onDemand } from '../kit/onDemand';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
-import { searchTexts } from '../texts/searchTexts';
+import { texts } from '../texts/texts';
 import type { SearchResultsProps } from './SearchResults';
 import { SearchStore } from './SearchStore';
 import './search.css';
@@ -89,8 +89,8 @@ export const SearchBox = observer((): ReactElement => {
         type="text"
         role="combobox"
         className="portal-search-input"
-        placeholder={searchTexts.placeholder}
-        aria-label={searchTexts.placeholder}
+        placeholder={texts().search.placeholder}
+        aria-label={texts().search.placeholder}
         aria-autocomplete="list"
         aria-expanded={hasList}
         aria-controls={hasList ? `${id}-list` : undefined}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../domain/search/result';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { SafeHtml } from '../kit/SafeHtml';
-import { searchTexts } from '../texts/searchTexts';
+import { texts } from '../texts/texts';
 import type { SearchStore } from './SearchStore';
 
 export interface SearchResultsProps {
@@ -52,15 +52,15 @@ export const SearchResults = observer((props: SearchResultsProps): ReactElement 
   if (store.results.length === 0) {
     return (
       <div className="portal-search-results portal-search-nothing">
-        <p role="status">{searchTexts.nothing(store.found?.query ?? '')}</p>
+        <p role="status">{texts().search.nothing(store.found?.query ?? '')}</p>
         <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }} onClick={() => store.clear()}>
-          {searchTexts.allServices}
+          {texts().search.allServices}
         </Link>
       </div>
     );
   }
   return (
-    <div id={listId} role="listbox" aria-label={searchTexts.results} className="portal-search-results">
+    <div id={listId} role="listbox" aria-label={texts().search.results} className="portal-search-results">
       {store.results.map((result, index) => (
         <ResultOption
           key={`${result.type} ${result.id}`}

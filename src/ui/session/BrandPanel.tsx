@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { BrandMark } from '../kit/BrandMark';
 import { useStore } from '../state/storeContext';
-import { sessionTexts } from '../texts/sessionTexts';
+import { lightTexts } from '../texts/lightTexts';
 
 /** The provider's logo, above the form and in the side panel. */
 export const BrandLogo = (): ReactElement => (
@@ -24,9 +24,9 @@ export const BrandPanel = observer((): ReactElement => {
     <aside className="portal-session-brand" aria-label={name}>
       <BrandLogo />
       <div className="portal-session-pitch">
-        <p className="portal-session-line">{sessionTexts.brandLine}</p>
-        <ul>
-          {sessionTexts.promises.map(({ title, text }) => (
+        <p className="portal-session-line">{lightTexts().session.brandLine}</p>
+        <ul role="list">
+          {lightTexts().session.promises.map(({ title, text }) => (
             <li key={title}>
               <Tick />
               <div>

@@ -15,6 +15,11 @@ export class CaptchaStore {
     return this.state === 'passed' || this.state === 'kept';
   }
 
+  /** Whether something stands in the way of the check. */
+  get isHindered(): boolean {
+    return this.state === 'failed' || this.state === 'insecure';
+  }
+
   /** Registers a listener for the customer ticking the box, which removes an error about it. */
   whenTicked(listener: () => void): void {
     this.onTicked = listener;

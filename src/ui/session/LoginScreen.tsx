@@ -5,10 +5,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
-import { sessionTexts } from '../texts/sessionTexts';
+import { lightTexts } from '../texts/lightTexts';
 import { type LoginDeparture, LoginStore } from './LoginStore';
 import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
+import { LegalLinks, SupportNumber } from './SessionLinks';
 import {
   LiveRegion,
   ChangeNumber,
@@ -19,7 +20,7 @@ import {
   StepButton,
 } from './sessionFields';
 import { phoneHandedOver, type SignUpArrival } from './signUpArrival';
-import { useArrival } from './useArrival';
+import { useArrival, useSignInElsewhere } from './useArrival';
 import { useFieldFocus } from './useFieldFocus';
 
 const useLogin = (): LoginStore => {
@@ -55,9 +56,9 @@ const OtpStep = observer(
   ({ store, otp }: { readonly store: LoginStore; readonly otp: string }): ReactElement => (
     <>
       <ChangeNumber onChange={() => store.changeNumber()} />
-      <OtpField value={otp} error={errorAt(store.problem, 'otp')} onType={(text) => store.typeOtp(text)} />
+      <OtpField value={otp} error={errorAt(store.problem, 'otp')} onEdit={(edit) => store.typeOtp(edit)} />
       <FormProblem problem={store.problem} />
-      <StepButton label={sessionTexts.verifyOtp} command={store.verify} />
+      <StepButton label={lightTexts().session.verifyOtp} command={store.verify} />
       <ResendOtp store={store} />
     </>
   ),
@@ -69,6 +70,7 @@ export const LoginScreen = observer((): ReactElement => {
   const { form, problem } = store;
   const isOtpStep = form.step === 'otp';
   useDeparture(store);
+  useSignInElsewhere(() => store.destinationElsewhere());
   useFieldFocus(problem, isOtpStep);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -76,27 +78,29 @@ export const LoginScreen = observer((): ReactElement => {
   };
   return (
     <SessionFrame>
-      <p className="portal-session-step">{sessionTexts.step(isOtpStep ? 2 : 1)}</p>
+      <p className="portal-session-step">{lightTexts().session.step(isOtpStep ? 2 : 1)}</p>
       <PageHeader
-        title={sessionTexts.login}
-        lead={isOtpStep ? sessionTexts.otpLead : sessionTexts.loginLead}
+        title={lightTexts().session.login}
+        lead={isOtpStep ? lightTexts().session.otpLead : lightTexts().session.loginLead}
       />
       <form noValidate className="portal-session-fields" onSubmit={submit}>
-        <LiveRegion text={store.isOtpSent ? sessionTexts.otpSent : ''} />
+        <LiveRegion text={store.isOtpSent ? lightTexts().session.otpSent : ''} />
         <PhoneField
           value={form.phone}
           error={errorAt(problem, 'phone')}
-          onType={(text) => store.typePhone(text)}
+          onEdit={(edit) => store.typePhone(edit)}
           isLocked={store.isPhoneLocked}
         />
         {form.step === 'otp' ? <OtpStep store={store} otp={form.otp} /> : <PhoneStep store={store} />}
       </form>
       <p className="portal-session-other">
-        {sessionTexts.newHere}{' '}
+        <span>{lightTexts().session.newHere}</span>{' '}
         <Link to={SIGN_UP_PATH} state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}>
-          {sessionTexts.signUp}
+          {lightTexts().session.signUp}
         </Link>
       </p>
+      <SupportNumber />
+      <LegalLinks />
     </SessionFrame>
   );
 });

@@ -2,13 +2,17 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
+import type { SmsCodes } from '../../application/ports/SmsCodes';
 import type { AskForOtp } from '../../application/session/AskForOtp';
+import type { KeepOtpStep } from '../../application/session/KeepOtpStep';
 import type { OpenLogin } from '../../application/session/OpenLogin';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { VerifyOtp } from '../../application/session/VerifyOtp';
+import { bringsNoOtp } from '../../domain/india/otp';
 import { type LoginQuery, NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
   type LoginForm,
+  loginWith,
   otpResent,
   otpSent,
   restoreLogin,
@@ -17,16 +21,20 @@ import {
   typePhone,
 } from '../../domain/session/loginForm';
 import { noDetails } from '../../domain/session/signUpDetails';
+import { type Edit, replacement } from '../../domain/typed/edit';
 import { Command } from '../state/Command';
 import type { CaptchaStore } from './CaptchaStore';
-import { afterEdit, type Problem, loginProblem } from './sessionErrorText';
+import { afterEdit, type Problem, loginProblem, phoneProblem } from './sessionErrorText';
 import type { SignUpReason } from './signUpArrival';
+import { SmsWait } from './SmsWait';
 
 export interface LoginDependencies {
   readonly openLogin: OpenLogin;
   readonly askForOtp: AskForOtp;
   readonly verifyOtp: VerifyOtp;
   readonly returnAfterSignIn: ReturnAfterSignIn;
+  readonly otpStep: KeepOtpStep;
+  readonly smsCodes: SmsCodes;
   readonly reload: ReloadForMissingCode;
   readonly captcha: CaptchaStore;
 }
@@ -47,14 +55,24 @@ export class LoginStore {
   readonly verify: Command<[]>;
   private query: LoginQuery = NO_LOGIN_QUERY;
   private stopKeeping: () => void = () => undefined;
+  private readonly sms: SmsWait;
 
   constructor(private readonly deps: LoginDependencies) {
     this.captcha = deps.captcha;
+    this.sms = new SmsWait(deps.smsCodes);
     this.send = new Command(({ signal }) => this.askForOtp(signal));
     this.verify = new Command(({ signal }) => this.verifyOtp(signal));
-    makeAutoObservable<this, 'deps' | 'query' | 'stopKeeping'>(
+    makeAutoObservable<this, 'deps' | 'query' | 'stopKeeping' | 'sms'>(
       this,
-      { deps: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },
+      {
+        deps: false,
+        query: false,
+        stopKeeping: false,
+        sms: false,
+        captcha: false,
+        send: false,
+        verify: false,
+      },
       { autoBind: true, deep: false },
     );
     this.captcha.whenTicked(() => this.ticked());
@@ -63,16 +81,22 @@ export class LoginStore {
   /** Opens the screen with the query of its address and the number from Sign Up ('' if none). */
   open(query: LoginQuery, numberFromSignUp: string): void {
     this.query = query;
-    if (numberFromSignUp !== '') this.form = typePhone(this.form, numberFromSignUp);
-    this.restore();
+    if (numberFromSignUp !== '') this.form = loginWith(numberFromSignUp);
+    this.restore(numberFromSignUp);
     this.deps.openLogin.execute(query.camp);
   }
 
   /** Called when the customer leaves: a late response must not start a session or navigate. */
   close(): void {
     this.stopKeeping();
+    this.sms.end();
     this.send.cancel();
     this.verify.cancel();
+  }
+
+  /** Where this browser's sign-in in another tab leads; undefined while this form goes there by itself. */
+  destinationElsewhere(): string | undefined {
+    return this.departure === undefined ? this.deps.returnAfterSignIn.destination(this.query) : undefined;
   }
 
   /** Whether the number is locked; once an OTP is sent, it is valid for this number only (LOGIN-18). */
@@ -80,22 +104,27 @@ export class LoginStore {
     return this.form.step === 'otp' || this.send.isRunning;
   }
 
-  typePhone(text: string): void {
+  typePhone(edit: Edit): void {
     if (this.isPhoneLocked) return;
-    this.form = typePhone(this.form, text);
+    this.form = typePhone(this.form, edit);
     this.corrected('phone');
+    if (this.form.step === 'phone') this.problem = phoneProblem(this.form) ?? this.problem;
   }
 
-  typeOtp(text: string): void {
-    this.form = typeOtp(this.form, text);
+  typeOtp(edit: Edit): void {
+    this.sms.end();
+    this.form = typeOtp(this.form, edit);
     this.corrected('otp');
+    if (bringsNoOtp(edit)) this.refuse(loginProblem({ kind: 'OtpInvalid' }));
   }
 
   /** Returns to the first step and keeps the number. */
   changeNumber(): void {
     this.verify.cancel();
     this.send.cancel();
-    this.form = typePhone(startLogin(), this.form.phone);
+    this.sms.end();
+    this.deps.otpStep.forget();
+    this.form = loginWith(this.form.phone);
     this.isOtpSent = false;
     this.problem = undefined;
   }
@@ -104,14 +133,28 @@ export class LoginStore {
     this.problem = afterEdit(this.problem, field);
   }
 
-  // Typed values survive the reload for a new release; the OTP does not.
-  private restore(): void {
+  // Typed values survive the reload for a new release, the second step any reload; the OTP does not.
+  private restore(numberFromSignUp: string): void {
     const draft = this.deps.reload.draftOf('login');
+    const awaited = this.deps.otpStep.of('login');
     if (isSome(draft)) this.form = restoreLogin(draft.value.phone, draft.value.isOtpSent);
+    else if (isSome(awaited)) this.resume(awaited.value.phone, numberFromSignUp);
+    if (this.form.step === 'otp') this.sms.begin((code) => this.fillIn(code));
     this.stopKeeping = this.deps.reload.keepOnReload(() => {
       const { phone, step } = this.form;
       return { isSignUp: false, phone, isOtpSent: step === 'otp', details: noDetails };
     });
+  }
+
+  private resume(phone: string, numberFromSignUp: string): void {
+    if (this.deps.otpStep.isSignedIn())
+      this.depart({ kind: 'portal', path: this.deps.returnAfterSignIn.destination(this.query) });
+    else if (numberFromSignUp === '' || numberFromSignUp === phone) this.form = restoreLogin(phone, true);
+  }
+
+  private fillIn(code: string): void {
+    this.typeOtp(replacement('', code));
+    void this.verify.run();
   }
 
   private ticked(): void {
@@ -121,6 +164,7 @@ export class LoginStore {
   private beginToSend(): void {
     this.problem = undefined;
     this.isOtpSent = false;
+    this.sms.end();
     this.form = otpResent(this.form);
   }
 
@@ -139,6 +183,8 @@ export class LoginStore {
       this.form = otpSent(this.form);
       this.isOtpSent = true;
     });
+    this.deps.otpStep.sent({ isSignUp: false, phone: this.form.phone, details: noDetails });
+    this.sms.begin((code) => this.fillIn(code));
   }
 
   private async verifyOtp(signal: AbortSignal): Promise<void> {
@@ -147,6 +193,7 @@ export class LoginStore {
     if (!isLeft(verified)) {
       this.depart({ kind: 'portal', path: this.deps.returnAfterSignIn.destination(this.query) });
     } else if (verified.left.kind === 'OtpNotAccepted') {
+      this.deps.otpStep.forget();
       this.depart({ kind: 'signUp', phone: verified.left.phone, reason: 'codeRefused' });
     } else if (verified.left.kind === 'OtpInvalid') {
       this.refuse(loginProblem(verified.left));

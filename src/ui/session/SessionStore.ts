@@ -21,6 +21,7 @@ export class SessionStore {
   hasLeft = false;
 
   constructor(private readonly deps: SessionDependencies) {
+    deps.watchSession.arrive();
     const present = deps.readSession.execute();
     this.isSignedIn = present.isSignedIn;
     this.user = present.user;

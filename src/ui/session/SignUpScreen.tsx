@@ -2,16 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SignUpForm } from '../../domain/session/signUpForm';
+import { CodeInput } from '../kit/CodeInput';
+import { EmailInput } from '../kit/EmailInput';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { LOGIN_PATH } from '../../domain/session/entryPaths';
+import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { TextInput } from '../kit/TextInput';
 import { useStore } from '../state/storeContext';
-import { sessionTexts } from '../texts/sessionTexts';
-import { signUpTexts } from '../texts/signUpTexts';
+import { lightTexts } from '../texts/lightTexts';
 import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
+import { LegalLinks, SupportNumber } from './SessionLinks';
 import { SignUpStore } from './SignUpStore';
 import {
   LiveRegion,
@@ -23,7 +26,7 @@ import {
   StepButton,
 } from './sessionFields';
 import { type LoginArrival, type SignUpArrival, signUpArrival } from './signUpArrival';
-import { useArrival } from './useArrival';
+import { useArrival, useSignInElsewhere } from './useArrival';
 import { fieldId, useFieldFocus } from './useFieldFocus';
 
 type DetailsForm = Extract<SignUpForm, { step: 'details' }>;
@@ -33,6 +36,7 @@ const useSignUp = (phone: string): SignUpStore => {
   const arrive = useArrival();
   useEffect(() => store.open(phone), [store, phone]);
   useEffect(() => () => store.close(), [store]);
+  useSignInElsewhere(() => store.destinationElsewhere());
   const { departure } = store;
   const leave = useEffectEvent((path: string) => arrive(path));
   useEffect(() => {
@@ -41,70 +45,94 @@ const useSignUp = (phone: string): SignUpStore => {
   return store;
 };
 
-const LoginLink = observer(({ phone }: { readonly phone: string }): ReactElement => (
-  <Link to={LOGIN_PATH} state={{ phone } satisfies LoginArrival}>
-    {sessionTexts.login}
+interface LoginLinkProps {
+  readonly phone: string;
+  readonly className?: string | undefined;
+}
+
+const LoginLink = observer(({ phone, className }: LoginLinkProps): ReactElement => (
+  <Link to={LOGIN_PATH} state={{ phone } satisfies LoginArrival} className={className}>
+    {lightTexts().session.login}
   </Link>
 ));
 
-/** Marks a required field as missing; the message is shown once for the whole form (SIGNUP-10, SIGNUP-11). */
-const marked = (isMissing: boolean): { readonly 'aria-invalid'?: true; readonly status?: 'error' } =>
-  isMissing ? { 'aria-invalid': true, status: 'error' } : {};
+interface KnownNumberProps {
+  readonly phone: string;
+  readonly sentence: string;
+}
 
-const Details = observer(
-  ({ store, form }: { readonly store: SignUpStore; readonly form: DetailsForm }): ReactElement => (
-    <>
-      <ChangeNumber onChange={() => store.changeNumber()} />
-      <OtpField
-        value={form.otp}
-        error={errorAt(store.problem, 'otp')}
-        onType={(text) => store.typeOtp(text)}
+/** Whoever has an account is led back to Login with the number; the form stays for whoever goes on (AMB-61). */
+const KnownNumber = observer(({ phone, sentence }: KnownNumberProps): ReactElement => (
+  <div className="portal-session-known">
+    <Message kind="info">{sentence}</Message>
+    <LoginLink phone={phone} className={MAIN_LINK} />
+  </div>
+));
+
+interface DetailsProps {
+  readonly store: SignUpStore;
+  readonly form: DetailsForm;
+  readonly isAside: boolean;
+}
+
+const Details = observer(({ store, form, isAside }: DetailsProps): ReactElement => (
+  <>
+    <ChangeNumber onChange={() => store.changeNumber()} />
+    <OtpField value={form.otp} error={errorAt(store.problem, 'otp')} onEdit={(edit) => store.typeOtp(edit)} />
+    <Field
+      label={lightTexts().signUp.email}
+      error={store.isMissing('email') ? lightTexts().signUp.emailMissing : undefined}
+      isLive={false}
+    >
+      <EmailInput
+        id={fieldId('email')}
+        size="large"
+        value={form.email}
+        invalid={lightTexts().signUp.emailInvalid}
+        onType={(email) => store.typeDetails({ email })}
       />
-      <Field label={signUpTexts.email}>
-        <TextInput
-          id={fieldId('email')}
-          type="email"
-          size="large"
-          autoComplete="email"
-          {...marked(store.isMissing('email'))}
-          value={form.email}
-          onChange={(event) => store.typeDetails({ email: event.target.value })}
-        />
-      </Field>
-      <Field label={signUpTexts.fullName}>
-        <TextInput
-          size="large"
-          autoComplete="name"
-          {...marked(store.isMissing('displayName'))}
-          value={form.displayName}
-          onChange={(event) => store.typeDetails({ displayName: event.target.value })}
-        />
-      </Field>
-      <Field label={signUpTexts.referralCode}>
-        <TextInput
-          size="large"
-          autoComplete="off"
-          value={form.referralCode}
-          onChange={(event) => store.typeDetails({ referralCode: event.target.value })}
-        />
-      </Field>
-      <FormProblem problem={store.problem} />
-      <StepButton label={signUpTexts.register} command={store.register} />
-      <ResendOtp store={store} />
-    </>
-  ),
-);
+    </Field>
+    <Field
+      label={lightTexts().signUp.fullName}
+      error={store.isMissing('displayName') ? lightTexts().signUp.nameMissing : undefined}
+      isLive={false}
+    >
+      <TextInput
+        size="large"
+        autoComplete="name"
+        value={form.displayName}
+        onChange={(event) => store.typeDetails({ displayName: event.target.value })}
+      />
+    </Field>
+    <Field label={lightTexts().signUp.referralCode}>
+      <CodeInput
+        size="large"
+        value={form.referralCode}
+        onChange={(event) => store.typeDetails({ referralCode: event.target.value })}
+      />
+    </Field>
+    <FormProblem problem={store.problem} />
+    <StepButton label={lightTexts().signUp.register} command={store.register} isAside={isAside} />
+    <ResendOtp store={store} />
+  </>
+));
 
 /** The message about the number from Login stays until the number is edited or its OTP is sent. */
 const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boolean =>
   reason === 'unknownNumber' && form.step === 'phone' && form.phone === phone;
+
+/** What is said to whom has an account: after a refused code, or once the OTP was asked for (AMB-61). */
+const knownSentence = ({ reason }: SignUpArrival, { isNumberKnown }: SignUpStore): string | undefined => {
+  if (isNumberKnown) return lightTexts().signUp.numberKnown;
+  return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
+};
 
 /** Sign Up: the number alone, then the full form (SIGNUP-03, SIGNUP-05). */
 export const SignUpScreen = observer((): ReactElement => {
   const arrival = signUpArrival(useLocation().state);
   const store = useSignUp(arrival.phone);
   const { form, problem, isOtpSent } = store;
-  const codeRefused = arrival.reason === 'codeRefused';
+  const known = knownSentence(arrival, store);
   const isDetailsStep = form.step === 'details';
   useFieldFocus(problem, isDetailsStep);
   const submit = (event: FormEvent): void => {
@@ -113,32 +141,36 @@ export const SignUpScreen = observer((): ReactElement => {
   };
   return (
     <SessionFrame>
-      <p className="portal-session-step">{sessionTexts.step(isDetailsStep ? 2 : 1)}</p>
+      <p className="portal-session-step">{lightTexts().session.step(isDetailsStep ? 2 : 1)}</p>
       <PageHeader
-        title={sessionTexts.signUp}
-        lead={isDetailsStep ? signUpTexts.detailsLead : signUpTexts.lead}
+        title={lightTexts().session.signUp}
+        lead={isDetailsStep ? lightTexts().signUp.detailsLead : lightTexts().signUp.lead}
       />
       <form className="portal-session-fields" onSubmit={submit}>
-        {codeRefused && (
-          <Message kind="info">
-            {signUpTexts.codeNotAccepted} <LoginLink phone={form.phone} />
-          </Message>
-        )}
-        {isStillUnknown(arrival, form) && <Message kind="info">{signUpTexts.unknownNumber}</Message>}
-        <LiveRegion text={isOtpSent ? sessionTexts.otpSent : ''} />
+        {known !== undefined && <KnownNumber phone={form.phone} sentence={known} />}
+        {isStillUnknown(arrival, form) && <Message kind="info">{lightTexts().signUp.unknownNumber}</Message>}
+        <LiveRegion text={isOtpSent ? lightTexts().session.otpSent : ''} />
         <PhoneField
           value={form.phone}
           error={errorAt(problem, 'phone')}
-          onType={(text) => store.typePhone(text)}
+          onEdit={(edit) => store.typePhone(edit)}
           isLocked={store.isPhoneLocked}
         />
-        {form.step === 'details' ? <Details store={store} form={form} /> : <PhoneStep store={store} />}
+        {form.step === 'details' ? (
+          <Details store={store} form={form} isAside={known !== undefined} />
+        ) : (
+          <PhoneStep store={store} isAside={known !== undefined} />
+        )}
       </form>
-      {!codeRefused && (
+      <p className="portal-session-consent">
+        <span>{lightTexts().signUp.consent}</span> <LegalLinks />
+      </p>
+      {known === undefined && (
         <p className="portal-session-other">
-          {signUpTexts.haveAccount} <LoginLink phone={form.phone} />
+          <span>{lightTexts().signUp.haveAccount}</span> <LoginLink phone={form.phone} />
         </p>
       )}
+      <SupportNumber />
     </SessionFrame>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { busyIcon } from '../kit/busyIcon';
 import type { Command } from '../state/Command';
-import { sessionTexts } from '../texts/sessionTexts';
+import { lightTexts } from '../texts/lightTexts';
 import { CaptchaField } from './CaptchaField';
 import type { CaptchaStore } from './CaptchaStore';
 import type { Problem } from './sessionErrorText';
@@ -16,22 +16,27 @@ interface OtpSender {
   readonly send: Command<[]>;
 }
 
+interface PhoneStepProps {
+  readonly store: OtpSender;
+  readonly isAside?: boolean;
+}
+
 /** The rest of the first step, below the number. */
-export const PhoneStep = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
+export const PhoneStep = observer(({ store, isAside = false }: PhoneStepProps): ReactElement => (
   <>
     <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
     <FormProblem problem={store.problem} />
-    <StepButton label={sessionTexts.sendOtp} command={store.send} />
+    <StepButton label={lightTexts().session.sendOtp} command={store.send} isAside={isAside} />
   </>
 ));
 
 /** Sends the OTP again, with a new captcha because each token is valid for one message (AMB-08). */
 export const ResendOtp = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
   <div className="portal-session-resend">
-    <p>{sessionTexts.resendHint}</p>
+    <p>{lightTexts().session.resendHint}</p>
     <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
     <Button onClick={() => void store.send.run()} loading={busyIcon(store.send.isRunning)}>
-      {sessionTexts.resendOtp}
+      {lightTexts().session.resendOtp}
     </Button>
     <Waiting command={store.send} />
   </div>

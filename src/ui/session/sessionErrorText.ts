@@ -1,7 +1,8 @@
 import type { OtpNotSent } from '../../application/session/AskForOtp';
-import type { GatewayErrorKind } from '../../application/ports/gatewayError';
+import { type GatewayErrorKind, isLasting } from '../../application/ports/gatewayError';
 import type { OtpInvalid } from '../../domain/india/otp';
-import { sessionTexts } from '../texts/sessionTexts';
+import type { PhoneField } from '../../domain/india/phone';
+import { lightTexts } from '../texts/lightTexts';
 
 /** The field that a message belongs to; 'form' means the whole form. */
 export type SessionField = 'phone' | 'captcha' | 'otp' | 'email' | 'displayName' | 'form';
@@ -11,11 +12,21 @@ export interface Problem {
   readonly field: SessionField;
   /** Worded when it is shown, so that it follows the language. */
   readonly text: () => string;
+  /** The failed call, where one is the cause. */
+  readonly cause?: unknown;
 }
 
 /** The problem that stays after a field was edited: neither that field's own nor that of the whole form. */
 export const afterEdit = (problem: Problem | undefined, edited: SessionField): Problem | undefined =>
   problem?.field === edited || problem?.field === 'form' ? undefined : problem;
+
+/** What is said of text that was brought to the mobile field and not taken. */
+export const phoneProblem = ({ refused }: PhoneField): Problem | undefined =>
+  refused && {
+    field: 'phone',
+    text: () =>
+      refused === 'notIndian' ? lightTexts().session.phoneNotIndian : lightTexts().session.phoneInvalid,
+  };
 
 type Refused = OtpNotSent | OtpInvalid;
 
@@ -31,22 +42,24 @@ export const serverMessageOr =
   (message: string): string =>
     message === '' ? fallback() : message;
 
+const loginFailure = (kind: GatewayErrorKind): string => {
+  if (kind === 'Unreachable') return lightTexts().session.unreachable;
+  return isLasting({ kind }) ? lightTexts().session.notAccepted : lightTexts().session.somethingWrong;
+};
+
 const LOGIN: Wording = {
-  otpInvalid: () => sessionTexts.otpInvalid,
-  captchaRefused: () => sessionTexts.captchaRefused,
-  failed: (message, kind) =>
-    serverMessageOr(() => (kind === 'Unreachable' ? sessionTexts.unreachable : sessionTexts.somethingWrong))(
-      message,
-    ),
+  otpInvalid: () => lightTexts().session.otpInvalid,
+  captchaRefused: () => lightTexts().session.captchaRefused,
+  failed: (message, kind) => serverMessageOr(() => loginFailure(kind))(message),
 };
 
 /** The problem that a refusal is, in the words of its form. */
 export const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   switch (refused.kind) {
     case 'CaptchaMissing':
-      return { field: 'captcha', text: () => sessionTexts.robot };
+      return { field: 'captcha', text: () => lightTexts().session.robot };
     case 'PhoneInvalid':
-      return { field: 'phone', text: () => sessionTexts.phoneInvalid };
+      return { field: 'phone', text: () => lightTexts().session.phoneInvalid };
     case 'CaptchaRefused':
       return { field: 'captcha', text: () => wording.captchaRefused(refused.message) };
     case 'OtpInvalid':
@@ -59,10 +72,12 @@ export const problemOf = (refused: Refused, wording: Wording): Problem | undefin
     case 'ServerFault':
     case 'Unexpected':
     case 'Refused':
+    case 'PayloadTooLarge':
+    case 'UnsupportedMediaType':
     case 'Unreachable':
     case 'Rejected':
     case 'Malformed':
-      return { field: 'form', text: () => wording.failed(refused.message, refused.kind) };
+      return { field: 'form', text: () => wording.failed(refused.message, refused.kind), cause: refused };
   }
 };
 

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useContext, useEffect } from 'react';
-import { PHONE_PREFIX } from '../../domain/india/phone';
+import { beginsUnlikeMobile, PHONE_PREFIX } from '../../domain/india/phone';
+import type { Edit } from '../../domain/typed/edit';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
@@ -9,8 +10,9 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { TextInput } from '../kit/TextInput';
 import type { Waitable } from '../state/LongWait';
 import { PrefetchContext } from '../state/prefetchContext';
-import { sessionTexts } from '../texts/sessionTexts';
+import { lightTexts } from '../texts/lightTexts';
 import type { Problem, SessionField } from './sessionErrorText';
+import { useEdits } from './useEdits';
 import { fieldId } from './useFieldFocus';
 
 /** The message for one field; undefined when the problem is elsewhere. */
@@ -20,20 +22,16 @@ export const errorAt = (problem: Problem | undefined, field: SessionField): stri
 interface TypedFieldProps {
   readonly value: string;
   readonly error: string | undefined;
-  readonly onType: (text: string) => void;
+  readonly onEdit: (edit: Edit) => void;
 }
-
-const behindPrefix = (at: number | null): number => Math.max(PHONE_PREFIX.length, Number(at));
-
-// A digit typed at, before or over the prefix belongs behind it: the caret goes there first, so that it also stays there.
-const leavePrefixOut = (field: HTMLInputElement): void => {
-  field.setSelectionRange(behindPrefix(field.selectionStart), behindPrefix(field.selectionEnd));
-};
 
 // No maxlength: it would cut a pasted number before its space can be dropped (AMB-11).
 export const PhoneField = observer(
-  ({ value, error, onType, isLocked }: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
-    <Field label={sessionTexts.phone} error={error}>
+  ({ value, error, onEdit, isLocked }: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
+    <Field
+      label={lightTexts().session.phone}
+      error={beginsUnlikeMobile(value) ? lightTexts().session.phoneNotIndian : error}
+    >
       <TextInput
         id={fieldId('phone')}
         type="tel"
@@ -41,16 +39,7 @@ export const PhoneField = observer(
         inputMode="tel"
         autoComplete="tel"
         readOnly={isLocked}
-        value={value}
-        onFocus={({ target }) => {
-          // Tab selects the whole value, after the focus event.
-          setTimeout(() => leavePrefixOut(target));
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          // The customer may type before that, or may have moved the caret since.
-          if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
-        }}
-        onChange={(event) => onType(event.target.value)}
+        {...useEdits(value, onEdit, PHONE_PREFIX.length)}
       />
     </Field>
   ),
@@ -59,19 +48,19 @@ export const PhoneField = observer(
 /** Returns from the OTP to the number that it was sent to. */
 export const ChangeNumber = observer(({ onChange }: { readonly onChange: () => void }): ReactElement => (
   <Button type="link" size="small" className="portal-session-change" onClick={onChange}>
-    {sessionTexts.changeNumber}
+    {lightTexts().session.changeNumber}
   </Button>
 ));
 
 /**
- * One field for all six digits; a pasted message is reduced to its digits. It prefetches the portal, because a customer
+ * One field for all six digits; of a pasted message it takes the code. It prefetches the portal, because a customer
  * who waits for the OTP will soon be signed in.
  */
-export const OtpField = observer(({ value, error, onType }: TypedFieldProps): ReactElement => {
+export const OtpField = observer(({ value, error, onEdit }: TypedFieldProps): ReactElement => {
   const prefetch = useContext(PrefetchContext);
   useEffect(prefetch, [prefetch]);
   return (
-    <Field label={sessionTexts.otp} error={error}>
+    <Field label={lightTexts().session.otp} error={error}>
       <TextInput
         id={fieldId('otp')}
         type="text"
@@ -79,24 +68,34 @@ export const OtpField = observer(({ value, error, onType }: TypedFieldProps): Re
         inputMode="numeric"
         autoComplete="one-time-code"
         className="portal-session-code"
-        value={value}
-        onChange={(event) => onType(event.target.value)}
+        {...useEdits(value, onEdit)}
       />
     </Field>
   );
 });
 
+interface StepButtonProps {
+  readonly label: string;
+  readonly command: Waitable;
+  /** Whether another way on is the main one. */
+  readonly isAside?: boolean;
+}
+
 /** The button that submits a step; the customer may cancel a long call. */
-export const StepButton = observer(
-  ({ label, command }: { readonly label: string; readonly command: Waitable }): ReactElement => (
-    <>
-      <Button type="primary" size="large" block htmlType="submit" loading={busyIcon(command.isRunning)}>
-        {label}
-      </Button>
-      <Waiting command={command} />
-    </>
-  ),
-);
+export const StepButton = observer(({ label, command, isAside = false }: StepButtonProps): ReactElement => (
+  <>
+    <Button
+      type={isAside ? 'default' : 'primary'}
+      size="large"
+      block
+      htmlType="submit"
+      loading={busyIcon(command.isRunning)}
+    >
+      {label}
+    </Button>
+    <Waiting command={command} />
+  </>
+));
 
 /** A live region that is always present and says when a response takes long. */
 export const Waiting = ({ command }: { readonly command: Waitable }): ReactElement => (
@@ -110,7 +109,9 @@ export const FormProblem = observer(
   ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>
     problem?.field === 'form' ? (
       <div id={fieldId('form')} tabIndex={-1}>
-        <Message kind="error">{problem.text()}</Message>
+        <Message kind="error" cause={problem.cause}>
+          {problem.text()}
+        </Message>
       </div>
     ) : null,
 );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import type { OnDemand } from '../kit/onDemand';
+import { useDropGuard } from '../kit/useDropGuard';
 import { PrefetchContext } from '../state/prefetchContext';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
@@ -9,6 +10,7 @@ import { PortalTheme } from '../theme/PortalTheme';
 import { EntryRoutes } from './EntryRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FollowLine } from './FollowLine';
+import { NewTabs } from './NewTabs';
 import { Notices } from './Notices';
 import { RouteChanges } from './RouteChanges';
 
@@ -23,23 +25,27 @@ export interface AppProps {
 }
 
 /** The portal: Login at once, Sign Up when Login is shown, the rest after sign-in. */
-export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElement => (
-  <PortalTheme>
-    <StoreContext.Provider value={source}>
-      <ErrorBoundary>
-        {/* Without transitions a new session and its first address render together, not one after the other. */}
-        <BrowserRouter useTransitions={false}>
-          <FollowLine />
-          <RouteChanges>
-            <PrefetchContext.Provider value={prefetch}>
-              <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
-                <EntryRoutes SignedIn={SignedIn} signUp={signUp} />
-              </MissingCodeContext.Provider>
-            </PrefetchContext.Provider>
-          </RouteChanges>
-        </BrowserRouter>
-      </ErrorBoundary>
-      <Notices />
-    </StoreContext.Provider>
-  </PortalTheme>
-);
+export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElement => {
+  useDropGuard();
+  return (
+    <PortalTheme>
+      <StoreContext.Provider value={source}>
+        <ErrorBoundary>
+          {/* Without transitions a new session and its first address render together, not one after the other. */}
+          <BrowserRouter useTransitions={false}>
+            <FollowLine />
+            <RouteChanges>
+              <PrefetchContext.Provider value={prefetch}>
+                <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
+                  <EntryRoutes SignedIn={SignedIn} signUp={signUp} />
+                </MissingCodeContext.Provider>
+              </PrefetchContext.Provider>
+            </RouteChanges>
+          </BrowserRouter>
+        </ErrorBoundary>
+        <Notices />
+        <NewTabs />
+      </StoreContext.Provider>
+    </PortalTheme>
+  );
+};

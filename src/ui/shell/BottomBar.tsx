@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import './bottomBar.css';
@@ -10,13 +10,13 @@ const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
 
 /** The phone navigation: four screens, and the rest of the sidebar behind More. */
 export const BottomBar = observer(({ onMore }: { readonly onMore: () => void }): ReactElement => (
-  <nav className="portal-bottom-bar" aria-label={shellTexts.shortcuts}>
+  <nav className="portal-bottom-bar" aria-label={texts().shell.shortcuts}>
     {items.map((item) => (
       <NavigationLink key={item.to} item={item} className="portal-bottom-link" />
     ))}
     <button type="button" className="portal-bottom-link" onClick={onMore}>
       <EllipsisOutlined aria-hidden />
-      <span>{shellTexts.more}</span>
+      <span>{texts().shell.more}</span>
     </button>
   </nav>
 ));

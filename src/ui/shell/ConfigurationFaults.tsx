@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { PortalTheme } from '../theme/PortalTheme';
 import './shell.css';
 
@@ -12,13 +12,13 @@ export interface ConfigurationFaultsProps {
 export const ConfigurationFaults = observer(({ faults }: ConfigurationFaultsProps): ReactElement => (
   <PortalTheme>
     <main className="portal-faults">
-      <h1>{shellTexts.faultsTitle}</h1>
-      <p>{shellTexts.faultsLead}</p>
+      <h1>{texts().shell.faultsTitle}</h1>
+      <p>{texts().shell.faultsLead}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">{shellTexts.faultKey}</th>
-            <th scope="col">{shellTexts.faultExpected}</th>
+            <th scope="col">{texts().shell.faultKey}</th>
+            <th scope="col">{texts().shell.faultExpected}</th>
           </tr>
         </thead>
         <tbody>

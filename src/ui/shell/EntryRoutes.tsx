@@ -6,6 +6,7 @@ import { LOGIN_PATH, SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { LoginScreen } from '../session/LoginScreen';
 import { SessionStore } from '../session/SessionStore';
 import type { OnDemand } from '../kit/onDemand';
+import { useStandingHeight } from '../kit/useStandingHeight';
 import { useStore } from '../state/storeContext';
 import { NoConnection } from './NoConnection';
 
@@ -20,10 +21,10 @@ const FIRST_ADDRESS = 'default';
 /** Redirects a visitor to the root and returns them after sign-in, unless a session has just ended here (AMB-51). */
 const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement => {
   const returns = useStore(ReturnAfterSignIn);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   useEffect(() => {
-    if (!hasLeft) returns.rememberAddress(pathname + search);
-  }, [returns, hasLeft, pathname, search]);
+    if (!hasLeft) returns.turnAway(pathname + search, key === FIRST_ADDRESS);
+  }, [returns, hasLeft, pathname, search, key]);
   return <Navigate to="/" replace />;
 };
 
@@ -42,7 +43,7 @@ const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
   }, [returns, isOpenedByItself]);
   return (
     <>
-      <div className="portal-bars">
+      <div ref={useStandingHeight('--portal-bars')} className="portal-bars">
         <NoConnection />
       </div>
       <Screen />
@@ -58,7 +59,7 @@ export const EntryRoutes = observer(({ SignedIn, signUp }: EntryRoutesProps): Re
   const session = useStore(SessionStore);
   const { pathname } = useLocation();
   useEffect(() => session.settle(), [session, pathname]);
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(.)\/+$/, '$1');
   if (path === SIGN_UP_PATH) return <Entry Screen={signUp.Component} />;
   if (path === LOGIN_PATH || (path === '/' && !session.isSignedIn))
     return <Entry Screen={LoginScreen} onShown={signUp.fetch} />;

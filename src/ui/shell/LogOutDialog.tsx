@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 
 export interface LogOutDialogProps {
   readonly open: boolean;
@@ -22,13 +22,13 @@ export const LogOutDialog = observer(({ open, onClose }: LogOutDialogProps): Rea
   return (
     <ConfirmDialog
       open={open}
-      title={shellTexts.logOutTitle}
-      yes={shellTexts.yes}
-      no={shellTexts.no}
+      title={texts().shell.logOutTitle}
+      yes={texts().shell.yes}
+      no={texts().shell.no}
       onYes={leave}
       onNo={onClose}
     >
-      <p>{shellTexts.logOutQuestion}</p>
+      <p>{texts().shell.logOutQuestion}</p>
     </ConfirmDialog>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { isActive, type NavigationItem } from './navigation';
 import { prefetchScreenAt } from './screens';
 
@@ -27,7 +27,7 @@ export const NavigationLink = observer(({ item, className, onFollow }: Navigatio
       onClick={onFollow}
     >
       {item.icon}
-      <span>{shellTexts[item.word]}</span>
+      <span>{texts().shell[item.word]}</span>
     </Link>
   );
 });

@@ -4,17 +4,18 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
 import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
-import { shellTexts } from '../texts/shellTexts';
+import { lightTexts } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 
 /** Shown for a path that matches no route, with a link back (NAV-13, AMB-43). */
 export const NotFoundScreen = observer((): ReactElement => (
   <>
-    <PageHeader title={shellTexts.notFoundTitle} />
+    <PageHeader title={texts().shell.notFoundTitle} />
     <EmptyState
-      text={shellTexts.notFound}
+      text={texts().shell.notFound}
       action={
         <Link to="/dashboard" className={MAIN_LINK}>
-          {shellTexts.home}
+          {lightTexts().shell.home}
         </Link>
       }
     />

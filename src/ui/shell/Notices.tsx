@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Message } from '../kit/Message';
 import { useStore } from '../state/storeContext';
-import { shellTexts } from '../texts/shellTexts';
+import { lightTexts } from '../texts/lightTexts';
 import { type Notice, NotifierStore } from './NotifierStore';
 import './notices.css';
 
@@ -14,11 +14,17 @@ interface EntryProps {
 
 const Entry = observer(({ notice, onDismiss }: EntryProps): ReactElement => (
   <div className="portal-notice">
-    <Message kind={notice.kind === 'failure' ? 'error' : 'success'}>{notice.text}</Message>
+    {notice.kind === 'failure' ? (
+      <Message kind="error" cause={notice.cause}>
+        {notice.text}
+      </Message>
+    ) : (
+      <Message kind="success">{notice.text}</Message>
+    )}
     <button
       type="button"
       className="portal-notice-dismiss"
-      aria-label={shellTexts.dismiss}
+      aria-label={lightTexts().shell.dismiss}
       onClick={() => {
         onDismiss(notice.id);
       }}

@@ -13,6 +13,7 @@ export interface Notice {
   readonly id: number;
   readonly kind: 'failure' | 'success';
   readonly text: string;
+  readonly cause: unknown;
 }
 
 /** The messages on the page, newest last. */
@@ -28,12 +29,12 @@ export class NotifierStore implements Notifier {
     );
   }
 
-  failure(text: string): void {
-    this.show('failure', text, FAILURE_STAYS_MS);
+  failure(text: string, cause: unknown): void {
+    this.show({ kind: 'failure', text, cause }, FAILURE_STAYS_MS);
   }
 
   success(text: string): void {
-    this.show('success', text, SUCCESS_STAYS_MS);
+    this.show({ kind: 'success', text, cause: undefined }, SUCCESS_STAYS_MS);
   }
 
   dismiss(id: number): void {
@@ -41,10 +42,10 @@ export class NotifierStore implements Notifier {
   }
 
   // A repeated message replaces the earlier one, so that it is announced again and shown once.
-  private show(kind: Notice['kind'], text: string, staysFor: number): void {
+  private show(told: Omit<Notice, 'id'>, staysFor: number): void {
     this.lastId += 1;
-    const notice: Notice = { id: this.lastId, kind, text };
-    const others = this.notices.filter((other) => other.text !== text);
+    const notice: Notice = { id: this.lastId, ...told };
+    const others = this.notices.filter((other) => other.text !== told.text);
     this.notices = [...others, notice].slice(-MOST_AT_A_TIME);
     this.deps.timer.after(staysFor, () => {
       this.dismiss(notice.id);

@@ -1,17 +1,19 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Analytics } from '../../application/ports/Analytics';
+import type { Elements } from '../kit/elements';
 import { HeadingFocus, HeadingFocusContext } from '../kit/headingFocus';
 import { useStore } from '../state/storeContext';
+import { routePattern } from './routePattern';
 
 /** On each route change: tracks a page view, focuses the new heading and scrolls to the top. */
-export const RouteChanges = ({ children }: { readonly children: ReactNode }): ReactElement => {
+export const RouteChanges = ({ children }: { readonly children: Elements }): ReactElement => {
   const analytics = useStore(Analytics);
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [focus] = useState(() => new HeadingFocus(pathname));
   useEffect(() => {
-    analytics.pageViewed(pathname);
+    analytics.pageViewed(routePattern(pathname));
   }, [analytics, pathname]);
   const shown = useRef(pathname);
   useEffect(() => {

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { Message } from '../kit/Message';
 import { Skeleton } from '../kit/Skeleton';
 import { line } from '../state/line';
-import { shellTexts } from '../texts/shellTexts';
+import { lightTexts } from '../texts/lightTexts';
 import './shell.css';
 
 /** Shown in place of a screen while its code loads. Code that never came cannot come without a connection (LINE-03). */
 export const ScreenLoading = observer((): ReactElement => (
   <div className="portal-screen-loading">
     {line.isDown ? (
-      <Message kind="info">{shellTexts.needsLine}</Message>
+      <Message kind="info">{lightTexts().shell.needsLine}</Message>
     ) : (
       <>
-        <output className="portal-visually-hidden">{shellTexts.loadingScreen}</output>
+        <output className="portal-visually-hidden">{lightTexts().shell.loadingScreen}</output>
         <Skeleton lines={6} />
       </>
     )}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LOGIN_PATH } from '../../domain/session/entryPaths';
 import { SessionEndStore } from '../session/SessionEndStore';
 import { useStore } from '../state/storeContext';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 
 /** One bar above everything after the session has ended, instead of failures that cannot be retried (AMB-55). */
 export const SessionEnded = observer((): ReactElement | null => {
@@ -15,9 +15,9 @@ export const SessionEnded = observer((): ReactElement | null => {
   if (!store.hasEnded) return null;
   return (
     <div role="alert" className="portal-bar portal-bar-session">
-      <span>{shellTexts.sessionEnded}</span>
+      <span>{texts().shell.sessionEnded}</span>
       <Link to={LOGIN_PATH} onClick={() => store.leaveFrom(pathname + search)}>
-        {shellTexts.logIn}
+        {texts().shell.logIn}
       </Link>
     </div>
   );

@@ -13,7 +13,7 @@ import { ExternalLink } from '../kit/ExternalLink';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { marketingPage } from './marketingPage';
 import {
   deadlinesItem,
@@ -39,15 +39,15 @@ const useOutwardItems = (): readonly OutwardItem[] => {
   const { links, marketing } = useStore(Deployment).configuration;
   const page = (name: Parameters<typeof marketingPage>[1]): string => marketingPage(marketing.origin, name);
   const all: readonly OutwardItem[] = [
-    { href: links.bookCall, word: shellTexts.bookCall, icon: <PhoneOutlined aria-hidden /> },
+    { href: links.bookCall, word: texts().shell.bookCall, icon: <PhoneOutlined aria-hidden /> },
     {
       href: page('contact-us'),
-      word: shellTexts.helpAndSupport,
+      word: texts().shell.helpAndSupport,
       icon: <CustomerServiceOutlined aria-hidden />,
     },
-    { href: page('terms-and-conditions'), word: shellTexts.terms, icon: <ReadOutlined aria-hidden /> },
-    { href: page('privacy-policy'), word: shellTexts.privacyPolicy, icon: <SafetyOutlined aria-hidden /> },
-    { href: links.rateUs, word: shellTexts.rateUs, icon: <StarOutlined aria-hidden /> },
+    { href: page('terms-and-conditions'), word: texts().shell.terms, icon: <ReadOutlined aria-hidden /> },
+    { href: page('privacy-policy'), word: texts().shell.privacyPolicy, icon: <SafetyOutlined aria-hidden /> },
+    { href: links.rateUs, word: texts().shell.rateUs, icon: <StarOutlined aria-hidden /> },
   ];
   return all.filter(({ href }) => href !== '');
 };
@@ -62,18 +62,18 @@ export interface SidebarProps {
 export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactElement => {
   const outward = useOutwardItems();
   return (
-    <nav className="portal-sidebar" aria-label={shellTexts.sidebar}>
+    <nav className="portal-sidebar" aria-label={texts().shell.sidebar}>
       <PartBoundary>
         <SidebarCustomer />
       </PartBoundary>
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.to}>
             <NavigationLink item={item} className="portal-nav-link" onFollow={onFollow} />
           </li>
         ))}
       </ul>
-      <ul className="portal-sidebar-outward">
+      <ul role="list" className="portal-sidebar-outward">
         {outward.map(({ href, word, icon }) => (
           <li key={word}>
             <ExternalLink href={href} className="portal-nav-link">
@@ -86,7 +86,7 @@ export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactEle
       <LanguageChoice />
       <button type="button" className="portal-nav-link portal-sidebar-leave" onClick={onLogOut}>
         <LogoutOutlined aria-hidden />
-        <span>{shellTexts.logOut}</span>
+        <span>{texts().shell.logOut}</span>
       </button>
     </nav>
   );

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { CloseOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import { type ReactElement, useState } from 'react';
+import { usePageBehind } from '../kit/pageBehind';
 import { useCloseRequest } from '../kit/useCloseRequest';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { Sidebar } from './Sidebar';
 
 export interface SidebarDrawerProps {
@@ -16,6 +17,8 @@ export interface SidebarDrawerProps {
 export const SidebarDrawer = observer(
   ({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement | null => {
     const keyboard = useCloseRequest(open, onClose);
+    const [title, setTitle] = useState<HTMLHeadingElement | null>(null);
+    usePageBehind(open, title);
     const [wasOpened, setOpened] = useState(open);
     if (open && !wasOpened) setOpened(true);
     // Its mount renders again at once, and would make React run all effects of the first screen in one piece.
@@ -25,11 +28,19 @@ export const SidebarDrawer = observer(
         keyboard={keyboard}
         open={open}
         onClose={onClose}
+        // antd gives the focus to the drawer itself, which says nothing.
+        afterOpenChange={(isOpen) => {
+          if (isOpen) title?.focus({ preventScroll: true });
+        }}
         placement="left"
         size={288}
-        closable={{ placement: 'end', 'aria-label': shellTexts.closeMenu }}
+        closable={{ placement: 'end', 'aria-label': texts().shell.closeMenu }}
         closeIcon={<CloseOutlined aria-hidden />}
-        title={shellTexts.menu}
+        title={
+          <h2 ref={setTitle} tabIndex={-1} className="portal-dialog-title">
+            {texts().shell.menu}
+          </h2>
+        }
         classNames={{ body: 'portal-drawer-body' }}
         destroyOnHidden
       >

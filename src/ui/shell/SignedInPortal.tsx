@@ -3,11 +3,12 @@ import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
-import { componentWords } from '../texts/language';
-import { shellTexts } from '../texts/shellTexts';
+import { componentWords } from '../texts/texts';
+import { texts } from '../texts/texts';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { Bars } from './Bars';
 import { BottomBar } from './BottomBar';
+import { KeepForms } from './KeepForms';
 import { LogOutDialog } from './LogOutDialog';
 import { PortalRoutes } from './PortalRoutes';
 import { Sidebar } from './Sidebar';
@@ -15,6 +16,7 @@ import { SidebarDrawer } from './SidebarDrawer';
 import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
 import { useOfferOfReload } from './useOfferOfReload';
+import { useReturnToPage } from './useReturnToPage';
 import { PHONE, useMedia, WIDE } from './useMedia';
 import './shell.css';
 
@@ -24,7 +26,7 @@ const popupContainer = (trigger?: HTMLElement): HTMLElement =>
 
 const SkipLink = observer((): ReactElement => (
   <a className="portal-skip-link" href="#content">
-    {shellTexts.skipToContent}
+    {texts().shell.skipToContent}
   </a>
 ));
 
@@ -64,6 +66,7 @@ export const SignedInPortal = observer((): ReactElement => {
   const isPhone = useMedia(PHONE);
   const menu = useMenu();
   const offer = useOfferOfReload();
+  useReturnToPage();
   const session = useStore(SessionStore);
   // Only now: a user that arrives while the first screen renders would make React render all of it again, in one piece.
   useEffect(() => void session.restore(), [session]);
@@ -73,8 +76,10 @@ export const SignedInPortal = observer((): ReactElement => {
     setLeaving(true);
   };
   return (
-    <ConfigProvider getPopupContainer={popupContainer} locale={componentWords()}>
+    // Of a list that draws only what is in view, a screen reader is told of three choices.
+    <ConfigProvider getPopupContainer={popupContainer} locale={componentWords()} virtual={false}>
       <SupportChatFollower />
+      <KeepForms />
       <SkipLink />
       <div className="portal-frame">
         {isWide && <Sidebar onLogOut={askToLogOut} />}

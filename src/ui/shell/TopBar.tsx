@@ -7,7 +7,7 @@ import { BrandMark } from '../kit/BrandMark';
 import { PartBoundary } from '../kit/PartBoundary';
 import { NotificationsLink } from '../notifications/NotificationsLink';
 import { SearchBox } from '../search/SearchBox';
-import { shellTexts } from '../texts/shellTexts';
+import { texts } from '../texts/texts';
 import { screenAt } from './screenAt';
 import './topBar.css';
 
@@ -33,7 +33,7 @@ const BackButton = observer((): ReactElement => {
   return (
     <button type="button" className="portal-back" onClick={goBack}>
       <ArrowLeftOutlined aria-hidden />
-      <span>{shellTexts.back}</span>
+      <span>{texts().shell.back}</span>
     </button>
   );
 });
@@ -56,7 +56,12 @@ export const TopBar = observer(({ onMenu }: TopBarProps): ReactElement => {
     <header className="portal-top-bar">
       <PartBoundary>
         {onMenu !== undefined && (
-          <button type="button" className="portal-icon-button" aria-label={shellTexts.menu} onClick={onMenu}>
+          <button
+            type="button"
+            className="portal-icon-button"
+            aria-label={texts().shell.menu}
+            onClick={onMenu}
+          >
             <MenuOutlined aria-hidden />
           </button>
         )}

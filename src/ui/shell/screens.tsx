@@ -5,8 +5,6 @@ import type { LazyFeatureName } from '../state/FeatureLoader';
 import type { ScreenName } from './routes';
 import { screenAt } from './screenAt';
 import { ScreenLoading } from './ScreenLoading';
-import { buying, customer, deadlines, documents } from '../texts/groups';
-import { withTexts } from '../texts/loading';
 
 const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load, ScreenLoading);
 
@@ -26,47 +24,29 @@ const withFeature = (name: LazyFeatureName, { Component, fetch }: OnDemand<objec
 /** Every screen; its code is loaded when it is first rendered. */
 export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
   dashboard: screen(() => import('../dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
-  profile: screen(() =>
-    withTexts([customer], () => import('../profile/ProfileScreen')).then((m) => m.ProfileScreen),
-  ),
+  profile: screen(() => import('../profile/ProfileScreen').then((m) => m.ProfileScreen)),
   fileCabinet: withFeature(
     'fileCabinet',
-    screen(() =>
-      withTexts([documents], () => import('../documents/FileCabinetScreen')).then((m) => m.FileCabinetScreen),
-    ),
+    screen(() => import('../documents/FileCabinetScreen').then((m) => m.FileCabinetScreen)),
   ),
-  quotationList: screen(() =>
-    withTexts([buying], () => import('../quotations/QuotationListScreen')).then((m) => m.QuotationListScreen),
-  ),
-  quotation: screen(() =>
-    withTexts([buying], () => import('../quotations/detailScreens')).then((m) => m.QuotationScreen),
-  ),
-  quotationRequest: screen(() =>
-    withTexts([buying], () => import('../quotations/detailScreens')).then((m) => m.QuotationRequestScreen),
-  ),
-  deadlines: screen(() =>
-    withTexts([deadlines, buying], () => import('../deadlines/DeadlinesScreen')).then(
-      (m) => m.DeadlinesScreen,
-    ),
-  ),
-  payments: screen(() =>
-    withTexts([buying], () => import('../payments/PaymentsScreen')).then((m) => m.PaymentsScreen),
-  ),
+  quotationList: screen(() => import('../quotations/QuotationListScreen').then((m) => m.QuotationListScreen)),
+  quotation: screen(() => import('../quotations/detailScreens').then((m) => m.QuotationScreen)),
+  quotationRequest: screen(() => import('../quotations/detailScreens').then((m) => m.QuotationRequestScreen)),
+  deadlines: screen(() => import('../deadlines/DeadlinesScreen').then((m) => m.DeadlinesScreen)),
+  payments: screen(() => import('../payments/PaymentsScreen').then((m) => m.PaymentsScreen)),
   cart: screen(() => import('../cart/CartScreen').then((m) => m.CartScreen)),
   paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
   task: withFeature(
     'task',
-    screen(() => withTexts([documents], () => import('../work/TaskScreen')).then((m) => m.TaskScreen)),
+    screen(() => import('../work/TaskScreen').then((m) => m.TaskScreen)),
   ),
   notifications: screen(() =>
     import('../notifications/NotificationsScreen').then((m) => m.NotificationsScreen),
   ),
   subServices: screen(() => import('../catalogue/SubServicesScreen').then((m) => m.SubServicesScreen)),
   subService: screen(() => import('../catalogue/SubServiceScreen').then((m) => m.SubServiceScreen)),
-  questionFlow: screen(() =>
-    withTexts([buying], () => import('../pricing/QuestionFlowScreen')).then((m) => m.QuestionFlowScreen),
-  ),
-  score: screen(() => withTexts([customer], () => import('../score/ScoreScreen')).then((m) => m.ScoreScreen)),
+  questionFlow: screen(() => import('../pricing/QuestionFlowScreen').then((m) => m.QuestionFlowScreen)),
+  score: screen(() => import('../score/ScoreScreen').then((m) => m.ScoreScreen)),
 };
 
 /** Prefetches the code of the screen at a path; a lost connection shows only after the click. */

@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { line } from './line';
 import { LongWait } from './LongWait';
-import { holdWords } from './wording';
+import { keepRead } from './shownReads';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
@@ -16,8 +16,11 @@ export type ShownState<A, E> = Exclude<LoadState<A, E>, { readonly kind: 'idle' 
 
 const LOADING = { kind: 'loading' } as const;
 
+/** Counts the calls and answers of all values, which tells the older of two. */
+let moment = 0;
+
 export interface LoadableOptions {
-  /** False for what no language changes, such as the bytes of a file. */
+  /** False for what neither language nor time changes, such as the bytes of a file. */
   readonly hasWords?: boolean;
 }
 
@@ -28,6 +31,9 @@ export interface LoadableOptions {
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
   private turn = 0;
+  /** When the shown value was asked for, and when it came. */
+  private asked = 0;
+  private answered = 0;
   /** Whether the read under way was needed, so that its failure must be shown. */
   private isNeeded = false;
   private readonly wait = new LongWait();
@@ -38,15 +44,19 @@ export class Loadable<A, E> {
     private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>,
     { hasWords = true }: LoadableOptions = {},
   ) {
-    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'wait' | 'source'>(this, {
+    makeAutoObservable<this, 'read' | 'turn' | 'asked' | 'answered' | 'isNeeded' | 'wait' | 'source'>(this, {
       read: false,
       turn: false,
+      asked: false,
+      answered: false,
+      isUnderWay: false,
+      isAsNewAs: false,
       isNeeded: false,
       wait: false,
       source: false,
       state: observableRef,
     });
-    if (hasWords) holdWords(this);
+    if (hasWords) keepRead(this);
   }
 
   /** The same object when the load begins, so that no screen is rendered again for it. */
@@ -75,6 +85,15 @@ export class Loadable<A, E> {
     return this.wait.isLong;
   }
 
+  get isUnderWay(): boolean {
+    return this.source !== undefined;
+  }
+
+  /** Whether this value came after the other one was asked for, so that one sentence may tell both. */
+  isAsNewAs(other: Loadable<unknown, unknown>): boolean {
+    return this.state.kind === 'loaded' && this.answered > other.asked;
+  }
+
   /** Loads for the first time, however many parts show the value; a stopped or failed load waits for the customer. */
   async loadIfIdle(): Promise<void> {
     if (this.isIdle) await this.start();
@@ -101,7 +120,7 @@ export class Loadable<A, E> {
     return this.state.kind === 'loaded' && (await this.start(this.isNeeded));
   }
 
-  /** Reads again in another language what is shown or under way; the old value stays until then, and if that fails. */
+  /** Reads again what is shown or under way, in another language or after the customer was away; the old value stays until then, and if that fails. */
   readAgain(): void {
     if (this.state.kind === 'loading') void this.start();
     else void this.reloadQuietly();
@@ -110,6 +129,7 @@ export class Loadable<A, E> {
   /** Sets a value from another response, for example a cart after an addition. */
   replace(value: A): void {
     this.abandon();
+    this.dateFrom((moment += 1));
     this.state = { kind: 'loaded', value };
   }
 
@@ -124,6 +144,11 @@ export class Loadable<A, E> {
   forget(): void {
     this.abandon();
     this.state = { kind: 'idle' };
+  }
+
+  private dateFrom(asked: number): void {
+    this.asked = asked;
+    this.answered = moment += 1;
   }
 
   // Abort a call whose response nobody needs.
@@ -146,6 +171,7 @@ export class Loadable<A, E> {
     this.abandon();
     this.isNeeded = isNeeded;
     const turn = this.turn;
+    const asked = (moment += 1);
     if (this.state.kind !== 'loaded') {
       this.state = LOADING;
       this.wait.begin();
@@ -157,6 +183,7 @@ export class Loadable<A, E> {
     this.source = undefined;
     this.isNeeded = false;
     if (!isNeeded && isLeft(result)) return false;
+    this.dateFrom(asked);
     runInAction(() => {
       this.wait.end();
       this.state = isRight(result)

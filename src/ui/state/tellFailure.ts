@@ -7,5 +7,5 @@ export const tellFailure = <E extends { readonly kind: string }>(
   result: Either<E, unknown>,
   textOf: (error: E) => string,
 ): void => {
-  if (isLeft(result) && result.left.kind !== 'Cancelled') notifier.failure(textOf(result.left));
+  if (isLeft(result) && result.left.kind !== 'Cancelled') notifier.failure(textOf(result.left), result.left);
 };

@@ -1,65 +1,47 @@
-import type { Language } from '../../domain/language/language';
-import type { SomeTexts } from './catalogue';
-import { activeLocale, keepTables, setLocale } from './language';
+import { lazyOnce } from '../../application/waiting/lazyOnce';
+import { ENGLISH, HINDI, type Language } from '../../domain/language/language';
+import { activeLocale, keepLight, setLocale } from './lightTexts';
+import { keepPortal } from './texts';
 
-/** The tables that travel together, one file a language. */
-export type TextGroup = Readonly<Record<Language, () => Promise<SomeTexts>>>;
+/** Where the texts of a language come from: those of Login and the frame, and those behind the sign-in. */
+export interface TextSource {
+  readonly light: () => Promise<void>;
+  readonly portal: () => Promise<void>;
+}
 
-/** Groups that some code has asked for; a switch brings all of them. */
-const inUse = new Set<TextGroup>();
-const loads = new Map<TextGroup[Language], Promise<void>>();
-const ready = new Set<TextGroup[Language]>();
+/** Brings the texts of the language in use: Login's, and once the signed-in code is wanted, its own too. */
+export class TextLoader {
+  private isPortalWanted = false;
 
-const fetchTables = async (source: TextGroup[Language], language: Language): Promise<void> => {
-  try {
-    keepTables(language, await source());
-    ready.add(source);
-  } catch (fault) {
-    // The next who needs them tries again.
-    loads.delete(source);
-    throw fault;
+  constructor(private readonly sources: Readonly<Record<Language, TextSource>>) {}
+
+  /** Brings the texts behind the sign-in in the active language; from now on each switch brings those of its language. */
+  loadPortal(): Promise<void> {
+    this.isPortalWanted = true;
+    return this.sources[activeLocale()].portal();
   }
-};
 
-const loadOnce = (group: TextGroup, language: Language): Promise<void> => {
-  const source = group[language];
-  const known = loads.get(source);
-  if (known !== undefined) return known;
-  const loading = fetchTables(source, language);
-  loads.set(source, loading);
-  return loading;
-};
-
-const missingIn = (language: Language, groups: Iterable<TextGroup>): readonly TextGroup[] =>
-  [...groups].filter((group) => !ready.has(group[language]));
-
-const loadAll = async (language: Language, groups: readonly TextGroup[]): Promise<void> => {
-  await Promise.all(groups.map((group) => loadOnce(group, language)));
-};
-
-/** Loads groups in the active language, also if it changes meanwhile; they stay at hand in each later one. */
-export const loadTexts = async (groups: readonly TextGroup[]): Promise<void> => {
-  for (const group of groups) inUse.add(group);
-  for (let missing = groups; missing.length > 0; missing = missingIn(activeLocale(), groups)) {
-    // oxlint-disable-next-line no-await-in-loop -- the language may have changed while they came
-    await loadAll(activeLocale(), missing);
+  /** Speaks another language once its texts are there; rejects and keeps the old one if they cannot be loaded. */
+  async switchTo(language: Language): Promise<void> {
+    const { light, portal } = this.sources[language];
+    await Promise.all([light(), this.isPortalWanted ? portal() : undefined]);
+    // A sign-in meanwhile needs its own texts too.
+    if (this.isPortalWanted) await portal();
+    setLocale(language);
   }
-};
+}
 
-/** Code beside the texts that it reads: both are asked for at once. */
-export const withTexts = async <Code>(
-  groups: readonly TextGroup[],
-  load: () => Promise<Code>,
-): Promise<Code> => {
-  const [code] = await Promise.all([load(), loadTexts(groups)]);
-  return code;
-};
-
-/** Speaks another language once every group in use is there; rejects and keeps the old one if one cannot be loaded. */
-export const switchLanguage = async (language: Language): Promise<void> => {
-  for (let missing = missingIn(language, inUse); missing.length > 0; missing = missingIn(language, inUse)) {
-    // oxlint-disable-next-line no-await-in-loop -- code that comes meanwhile brings further groups
-    await loadAll(language, missing);
-  }
-  setLocale(language);
-};
+/** The portal's own: English comes with the first code, Hindi is fetched by those who read it. */
+export const textLoader = new TextLoader({
+  [ENGLISH]: {
+    light: () => Promise.resolve(),
+    portal: lazyOnce(async () => keepPortal(ENGLISH, (await import('./en/portal')).portal)),
+  },
+  [HINDI]: {
+    light: lazyOnce(async () => keepLight(HINDI, (await import('./hi/light')).light)),
+    portal: lazyOnce(async () => {
+      const { portal, antd } = await import('./hi/portal');
+      keepPortal(HINDI, portal, antd);
+    }),
+  },
+});

@@ -2,6 +2,7 @@ import { ConfigProvider, theme as antdTheme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { spinner } from '../kit/busyIcon';
+import { useIsPrinting } from '../kit/useIsPrinting';
 import { themeOf } from './theme';
 import 'virtual:antd/entry.css';
 import './portal.css';
@@ -16,21 +17,15 @@ const watchScheme = (changed: () => void): (() => void) => {
   };
 };
 
-const isDark = (): boolean => matchMedia(DARK).matches;
+const prefersDark = (): boolean => matchMedia(DARK).matches;
 
-const useRuntimeTheme = (): ThemeConfig => {
-  const scheme = useSyncExternalStore(watchScheme, isDark) ? 'dark' : 'light';
-  return useMemo(() => themeOf(scheme, antdTheme), [scheme]);
+/** antd sets its variables here. In the built page its rules come from style sheets, which the build makes. */
+const useTheme = (): ThemeConfig => {
+  const isDark = useSyncExternalStore(watchScheme, prefersDark);
+  // Paper is light.
+  const scheme = useIsPrinting() || !isDark ? 'light' : 'dark';
+  return useMemo(() => ({ ...themeOf(scheme, antdTheme), zeroRuntime: import.meta.env.PROD }), [scheme]);
 };
-
-/** In the built page styles come from the extracted style sheets, which follow the colour scheme by themselves. */
-const builtTheme: ThemeConfig = { hashed: false, zeroRuntime: true };
-
-const useBuiltTheme = (): ThemeConfig => builtTheme;
-
-const hasStyleSheets = import.meta.env.PROD && import.meta.env.MODE !== 'unpatched';
-
-const useTheme = hasStyleSheets ? useBuiltTheme : useRuntimeTheme;
 
 /** A spinner that leaves is that of this place, not the button's. */
 const BUTTONS = { autoInsertSpace: false, loadingIcon: spinner };

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The class that scopes antd's CSS variables; the extracted styles work only if build and page use the same one. */
+/** The class that scopes antd's CSS variables. The root of index.html has it, since antd's rules for links read them anywhere. */
 export const CSS_VARIABLE_SCOPE = 'portal';
 
 const FONT_STACK =
@@ -92,8 +92,8 @@ const components: NonNullable<ThemeConfig['components']> = {
 };
 
 /**
- * antd's theme for one colour scheme. It is used where styles are extracted and in development; the built page uses the
- * extracted style sheets, so a theme set anywhere else has no effect there.
+ * antd's theme for one colour scheme, for the page and for the style sheets that the build makes. Of a theme set anywhere
+ * else the built page would have the variables alone.
  */
 export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => {
   const palette = scheme === 'dark' ? darkPalette : lightPalette;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import type { InvoiceDownload } from './InvoiceDownload';
 
 interface InvoiceProps {
@@ -22,7 +22,7 @@ export const InvoiceButton = observer(({ transaction, invoice }: InvoiceProps): 
       loading={busyIcon(invoice.isOf(transaction))}
       onClick={() => void invoice.command.run(transaction)}
     >
-      {transactionTexts.downloadInvoice}
+      {texts().transaction.downloadInvoice}
     </Button>
     {invoice.isOf(transaction) && <StillWaiting command={invoice.command} />}
   </>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import { PartPaidNote } from './PartPaidNote';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import './amounts.css';
@@ -10,8 +10,8 @@ import './amounts.css';
 /** The total of an order and, where known, the amounts paid now and still to pay, with the way to ask about the rest (AMB-52). */
 export const OrderAmounts = observer(({ order }: { readonly order: Transaction }): ReactElement => (
   <>
-    <dl className="portal-amounts" aria-label={transactionTexts.orderAmounts}>
-      <dt>{transactionTexts.orderTotal}</dt>
+    <dl className="portal-amounts" aria-label={texts().transaction.orderAmounts}>
+      <dt>{texts().transaction.orderTotal}</dt>
       <dd>
         <OptionalMoney amount={order.total} />
       </dd>

@@ -5,7 +5,7 @@ import type { Paise } from '../../domain/money/money';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Money } from '../kit/Money';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 
 const Line = ({ label, amount }: { readonly label: string; readonly amount: Option<Paise> }) =>
   isNone(amount) ? null : (
@@ -22,9 +22,9 @@ export const PaidAndDueLines = observer(({ order }: { readonly order: Transactio
   const { paidNow, stillToPay, payableNow } = paidAndDue(order);
   return (
     <>
-      <Line label={transactionTexts.payableNow} amount={payableNow} />
-      <Line label={transactionTexts.paidNow} amount={paidNow} />
-      <Line label={transactionTexts.stillToPay} amount={stillToPay} />
+      <Line label={texts().transaction.payableNow} amount={payableNow} />
+      <Line label={texts().transaction.paidNow} amount={paidNow} />
+      <Line label={texts().transaction.stillToPay} amount={stillToPay} />
     </>
   );
 });

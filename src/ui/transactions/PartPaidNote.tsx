@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 
 /** Where to ask about the rest of a part-paid order: no field says how it is paid (AMB-52). */
 export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null =>
   isPartPaid(order) ? (
     <p className="portal-part-paid">
-      {transactionTexts.partPaidNote} <ContactLink />
+      <span>{texts().transaction.partPaidNote}</span> <ContactLink />
     </p>
   ) : null,
 );

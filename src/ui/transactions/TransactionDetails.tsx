@@ -9,8 +9,7 @@ import { deducted } from '../../domain/money/money';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
-import { cartTexts } from '../texts/cartTexts';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import { InvoiceButton } from './InvoiceButton';
 import { orderStateText, nextActionFrom } from './orderStateText';
 import { PartPaidNote } from './PartPaidNote';
@@ -25,19 +24,19 @@ export interface TransactionProps {
 
 const Amounts = observer(({ transaction }: { readonly transaction: Transaction }): ReactElement => (
   <dl className="portal-amounts">
-    <dt>{transactionTexts.subtotal}</dt>
+    <dt>{texts().transaction.subtotal}</dt>
     <dd>
       <OptionalMoney amount={transaction.subTotal} />
     </dd>
-    <dt>{transactionTexts.discount}</dt>
+    <dt>{texts().transaction.discount}</dt>
     <dd>
       <OptionalMoney amount={map(deducted)(transaction.discount)} />
     </dd>
-    <dt>{transactionTexts.gst}</dt>
+    <dt>{texts().transaction.gst}</dt>
     <dd>
       <OptionalMoney amount={transaction.gst} />
     </dd>
-    <dt className="portal-transaction-total">{transactionTexts.total}</dt>
+    <dt className="portal-transaction-total">{texts().transaction.total}</dt>
     <dd className="portal-transaction-total">
       <OptionalMoney amount={transaction.total} />
     </dd>
@@ -53,15 +52,15 @@ interface NextActionProps {
 const NextAction = observer(({ state, transaction }: NextActionProps): ReactElement | null => {
   switch (nextActionFrom(state)) {
     case 'cart':
-      return <Link to="/cart">{transactionTexts.toCart}</Link>;
+      return <Link to="/cart">{texts().transaction.toCart}</Link>;
     case 'contact':
       return <ContactLink />;
     case 'notifications':
-      return <Link to="/notifications">{transactionTexts.toNotifications}</Link>;
+      return <Link to="/notifications">{texts().transaction.toNotifications}</Link>;
     case 'payment':
       return (
         <Link to={paymentResponseAddress('', 'checking', payableId(transaction))}>
-          {cartTexts.seePayment}
+          {texts().cart.seePayment}
         </Link>
       );
     case 'transactions':
@@ -75,7 +74,7 @@ const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement
   const state = store.stateOf(transaction);
   return state.kind === 'paid' || store.isPayable(transaction) ? null : (
     <p className="portal-transaction-state">
-      {orderStateText(state)} <NextAction state={state} transaction={transaction} />
+      <span>{orderStateText(state)}</span> <NextAction state={state} transaction={transaction} />
     </p>
   );
 });
@@ -90,7 +89,7 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
       <PartPaidNote order={transaction} />
       <div className="portal-transaction-invoice">
         <InvoiceButton transaction={transaction} invoice={store.invoice} />
-        {!hasInvoice && <p>{transactionTexts.noInvoice}</p>}
+        {!hasInvoice && <p>{texts().transaction.noInvoice}</p>}
       </div>
     </div>
   );

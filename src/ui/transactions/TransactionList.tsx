@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { servicesByOrder } from '../../domain/work/tasksOfOrder';
+import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { WindowedList } from '../kit/WindowedList';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import type { WorkStore } from '../work/WorkStore';
 import { TransactionRow } from './TransactionRow';
 import { TransactionSkeleton } from './TransactionSkeleton';
@@ -17,13 +18,13 @@ const ROWS_WHILE_LOADING = 5;
 export interface TransactionListProps {
   readonly store: TransactionsStore;
   /** The next action when there are no transactions. */
-  readonly emptyAction: ReactNode;
+  readonly emptyAction: Elements;
   /** Its tasks name what was bought with an order that does not say so itself. */
   readonly work: Pick<WorkStore, 'tasks'>;
   /** Selects the transactions to list. */
   readonly choose: (transactions: readonly Transaction[]) => readonly Transaction[];
   /** Shown where it selects none. */
-  readonly nothingChosen?: ReactNode;
+  readonly nothingChosen?: Elements;
 }
 
 interface RowsProps extends Omit<TransactionListProps, 'emptyAction' | 'choose'> {
@@ -38,7 +39,7 @@ const Rows = observer(({ store, work, chosen, nothingChosen }: RowsProps): React
     <div className="portal-transactions">
       <WindowedList
         items={chosen}
-        label={transactionTexts.title}
+        label={texts().transaction.title}
         keyOf={(transaction) => transaction.id}
         rowHeight={ROW_HEIGHT}
       >
@@ -56,9 +57,9 @@ export const TransactionList = observer(
     <ListState
       loadable={store.transactions}
       texts={{
-        loading: transactionTexts.loading,
-        empty: transactionTexts.empty,
-        failed: () => transactionTexts.failed,
+        loading: texts().transaction.loading,
+        empty: texts().transaction.empty,
+        failed: () => texts().transaction.failed,
       }}
       emptyAction={emptyAction}
       skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}

@@ -7,7 +7,7 @@ import { PayNowOnDemand } from '../checkout/PayNowOnDemand';
 import { DateText } from '../kit/DateText';
 import { Money, OptionalMoney } from '../kit/Money';
 import { StatusPill } from '../kit/StatusPill';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import { TransactionDetails, type TransactionProps } from './TransactionDetails';
 import { orderStateText } from './orderStateText';
 import { paymentLabel } from './paymentLabel';
@@ -52,17 +52,26 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
           <span className="portal-transaction-services" lang={langOf(services.join(', '))}>
             {services.join(', ')}
           </span>
-        )}{' '}
+        )}
         <span className="portal-transaction-id">
-          <span className="portal-transaction-label">{transactionTexts.transactionId}</span>{' '}
-          {transaction.orderId}
+          {' '}
+          <span className="portal-transaction-label">{texts().transaction.transactionId}</span>{' '}
+          <span>{transaction.orderId}</span>
         </span>{' '}
-        <DateText when={transaction.createdAt} /> <OptionalMoney amount={transaction.total} />{' '}
+        <span className="portal-transaction-date">
+          <DateText when={transaction.createdAt} />
+        </span>{' '}
+        <span className="portal-transaction-sum">
+          <OptionalMoney amount={transaction.total} />
+        </span>{' '}
         {isSome(stillToPay) && (
           <span className="portal-transaction-due">
-            {transactionTexts.stillToPay} <Money amount={stillToPay.value} />
+            <span>{texts().transaction.stillToPay}</span>{' '}
+            <span>
+              <Money amount={stillToPay.value} />
+            </span>{' '}
           </span>
-        )}{' '}
+        )}
         <StatusPill tone={paymentTone(transaction)}>{paymentLabel(transaction)}</StatusPill>
       </button>
       {store.isPayable(transaction) && <PayLine transaction={transaction} store={store} />}

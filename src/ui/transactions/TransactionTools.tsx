@@ -10,7 +10,7 @@ import {
   type TransactionChoice,
 } from '../../domain/transactions/choice';
 import { Choice } from '../kit/Choice';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import './transactionTools.css';
 
 interface ToolsProps {
@@ -37,23 +37,23 @@ export const TransactionTools = observer(({ choice, years, onChoose, shown }: To
     <div className="portal-transaction-tools">
       <Choice
         id={STATE_CHOICE}
-        label={transactionTexts.state}
-        any={transactionTexts.anyState}
+        label={texts().transaction.state}
+        any={texts().transaction.anyState}
         value={toNullable(choice.state) ?? ''}
-        options={paymentGroups.map((group) => [group, transactionTexts.groups[group]])}
+        options={paymentGroups.map((group) => [group, texts().transaction.groups[group]])}
         onChange={(value) => onChoose({ state: groupNamed(value) })}
       />
       <Choice
-        label={transactionTexts.year}
-        any={transactionTexts.anyYear}
+        label={texts().transaction.year}
+        any={texts().transaction.anyYear}
         value={year === null ? '' : financialYearName(year)}
         options={offered.map((one) => [financialYearName(one), financialYearName(one)])}
         onChange={(value) => onChoose({ year: readFinancialYear(value) })}
       />
       <Choice
-        label={transactionTexts.sort}
+        label={texts().transaction.sort}
         value={choice.sort}
-        options={sortings.map((sorting) => [sorting, transactionTexts.sortings[sorting]])}
+        options={sortings.map((sorting) => [sorting, texts().transaction.sortings[sorting]])}
         onChange={(value) => onChoose({ sort: sortingNamed(value) })}
       />
       <p role="status">{shown}</p>

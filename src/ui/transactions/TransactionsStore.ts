@@ -27,7 +27,10 @@ export class TransactionsStore {
   private readonly unfolded = observable.set<TransactionId>();
 
   constructor(private readonly deps: TransactionActions) {
-    this.transactions = new Loadable((signal) => deps.load.execute(signal));
+    this.transactions = new Loadable((signal) => {
+      deps.cart.readAlong();
+      return deps.load.execute(signal);
+    });
     this.invoice = new InvoiceDownload(deps);
     makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { chosenTransactions, isFiltered, writtenChoice, yearsOf } from '../../domain/transactions/choice';
 import { EmptyState } from '../kit/EmptyState';
 import { SectionCard } from '../kit/SectionCard';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 import { STATE_CHOICE, TransactionTools } from './TransactionTools';
 import { useTransactionChoice } from './useTransactionChoice';
@@ -24,13 +24,13 @@ export const TransactionsTab = observer(
       document.querySelector<HTMLElement>(`#${STATE_CHOICE}`)?.focus();
     };
     return (
-      <SectionCard title={transactionTexts.title} {...(all === undefined ? {} : { count })}>
+      <SectionCard title={texts().transaction.title} {...(all === undefined ? {} : { count })}>
         {count > 0 && (
           <TransactionTools
             choice={choice}
             years={years}
             onChoose={choose}
-            shown={isFiltered(choice) ? transactionTexts.shown(chosen.length, count) : ''}
+            shown={isFiltered(choice) ? texts().transaction.shown(chosen.length, count) : ''}
           />
         )}
         <TransactionList
@@ -42,8 +42,8 @@ export const TransactionsTab = observer(
           choose={() => chosen}
           nothingChosen={
             <EmptyState
-              text={transactionTexts.nothingChosen}
-              action={<Button onClick={clearFilters}>{transactionTexts.clearFilters}</Button>}
+              text={texts().transaction.nothingChosen}
+              action={<Button onClick={clearFilters}>{texts().transaction.clearFilters}</Button>}
             />
           }
         />

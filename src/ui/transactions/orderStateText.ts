@@ -1,22 +1,22 @@
 import type { OrderState } from '../../domain/checkout/orderState';
-import { transactionTexts } from '../texts/transactionTexts';
+import { texts } from '../texts/texts';
 
 /** What an unpaid order waits for, or what to do instead; '' for a paid one (RESUME-01). */
 export const orderStateText = (state: OrderState): string => {
-  const texts = transactionTexts.orderStates;
+  const words = texts().transaction.orderStates;
   switch (state.kind) {
     case 'paid':
       return '';
     case 'refunded':
-      return state.isMade ? texts.refunded : texts.refundDue;
+      return state.isMade ? words.refunded : words.refundDue;
     case 'payable':
-      return state.mayBeUnderWay ? texts.underWay : texts.payable;
+      return state.mayBeUnderWay ? words.underWay : words.payable;
     case 'confirming':
-      return texts.confirming;
+      return words.confirming;
     case 'replaced':
-      return state.by === 'cart' ? texts.replacedByCart : texts.replacedByOrder;
+      return state.by === 'cart' ? words.replacedByCart : words.replacedByOrder;
     case 'unpaid':
-      return texts[state.because];
+      return words[state.because];
   }
 };
 

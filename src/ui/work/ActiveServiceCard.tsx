@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { NextStep, type StepsOfTask } from './NextStep';
 import { StepsDonut } from './StepsDonut';
@@ -12,7 +12,7 @@ import { langOf } from '../kit/langOf';
 
 export interface ActiveServiceCardProps extends TaskProps {
   /** The 'View Full Report' link. */
-  readonly report: ReactNode;
+  readonly report: ReactElement;
 }
 
 /** Apart from the donut, which is not drawn again when the documents tell whose turn it is. */

@@ -1,19 +1,21 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { activeTasks } from '../../domain/work/grouping';
+import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
-import { workTexts } from '../texts/workTexts';
+import { Stepwise } from '../kit/Stepwise';
+import { texts } from '../texts/texts';
 import { ActiveServiceCard } from './ActiveServiceCard';
 import type { WorkStore } from './WorkStore';
 import { CardsSkeleton } from './WorkSkeleton';
 
 export interface ActiveServicesProps {
   readonly store: WorkStore;
-  readonly report: ReactNode;
+  readonly report: ReactElement;
   /** The next action when nothing is active. */
-  readonly emptyAction: ReactNode;
+  readonly emptyAction: Elements;
 }
 
 /** Toggles between the first few active services and all of them. */
@@ -21,7 +23,7 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
   if (!store.hasMoreActive) return null;
   return (
     <Button aria-expanded={store.showsAllActive} onClick={() => store.toggleAllActive()}>
-      {store.showsAllActive ? workTexts.showFewer : workTexts.showAll(store.activeCount)}
+      {store.showsAllActive ? texts().work.showFewer : texts().work.showAll(store.activeCount)}
     </Button>
   );
 });
@@ -30,11 +32,15 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
 const Cards = observer(({ store, report }: Pick<ActiveServicesProps, 'store' | 'report'>): ReactElement => {
   const shown = useDeferredValue(store.shownActive);
   return (
-    <div className="portal-work-grid">
-      {shown.map((task) => (
-        <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
-      ))}
-    </div>
+    <Stepwise items={shown}>
+      {(tasks) => (
+        <div className="portal-work-grid">
+          {tasks.map((task) => (
+            <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
+          ))}
+        </div>
+      )}
+    </Stepwise>
   );
 });
 
@@ -43,14 +49,14 @@ export const ActiveServices = observer(
   ({ store, report, emptyAction }: ActiveServicesProps): ReactElement | null =>
     store.isOnlyUpcoming ? null : (
       <div className="portal-bare">
-        <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
+        <SectionCard title={texts().work.active} action={<MoreOrFewer store={store} />}>
           <div className="portal-work-active">
             <ListState
               loadable={store.tasks}
               texts={{
-                loading: workTexts.loading,
-                empty: workTexts.noneActive,
-                failed: () => workTexts.tasksFailed,
+                loading: texts().work.loading,
+                empty: texts().work.noneActive,
+                failed: () => texts().work.tasksFailed,
               }}
               isEmpty={(tasks) => activeTasks(tasks).length === 0}
               emptyAction={emptyAction}

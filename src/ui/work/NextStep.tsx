@@ -5,12 +5,12 @@ import { nextStep } from '../../domain/work/nextStep';
 import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
-import { activeLocale } from '../texts/language';
-import { workTexts } from '../texts/workTexts';
+import { activeLocale } from '../texts/lightTexts';
+import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
 const finished = (steps: readonly TrackingStep[]): string =>
-  steps.length === 0 ? workTexts.noSteps : workTexts.allDone;
+  steps.length === 0 ? texts().work.noSteps : texts().work.allDone;
 
 export interface StepsOfTask {
   readonly steps: readonly TrackingStep[];
@@ -24,8 +24,10 @@ export const NextStep = observer(({ steps, turn }: StepsOfTask): ReactElement =>
   return (
     <div className="portal-work-next">
       <p className="portal-work-next-name" lang={langOf(next.value.name)}>
-        <span lang={activeLocale()}>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
-        {next.value.name}
+        <span
+          lang={activeLocale()}
+        >{`${turn === 'provider' ? texts().work.ourNext : texts().work.next}:`}</span>{' '}
+        <span>{next.value.name}</span>
       </p>
       {isSome(next.value.dueDate) && (
         <p>

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
+import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { taskTexts } from '../texts/taskTexts';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import type { TaskStore } from './TaskStore';
 import { langOf } from '../kit/langOf';
@@ -19,16 +19,16 @@ interface StepProps {
 
 const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
   <li className="portal-step-log">
-    <StatusPill tone={stepTone(log.status)}>{workTexts.stepStatuses[log.status]}</StatusPill>
+    <StatusPill tone={stepTone(log.status)}>{texts().work.stepStatuses[log.status]}</StatusPill>
     <DateText when={log.createdAt} />
     {log.remarks !== '' && <p lang={langOf(log.remarks)}>{log.remarks}</p>}
     {log.filePath !== '' && (
       <Button
         type="link"
-        aria-label={taskTexts.viewLog(step.name)}
+        aria-label={texts().task.viewLog(step.name)}
         onClick={() => void store.viewing.run(log.filePath)}
       >
-        {taskTexts.viewLogShort}
+        {texts().task.viewLogShort}
       </Button>
     )}
   </li>
@@ -38,22 +38,26 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
   <li className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
       <h2 lang={langOf(step.name)}>{step.name}</h2>
-      <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
+      <StatusPill tone={stepTone(step.status)}>{texts().work.stepStatuses[step.status]}</StatusPill>
     </div>
     <div className="portal-step-facts">
       <DueDate step={step} />
       <span>
-        <strong className="portal-step-percent">{taskTexts.percent(step.percentage)}</strong>{' '}
-        {taskTexts.share}
+        <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>{' '}
+        <span>{texts().task.share}</span>
       </span>
     </div>
     {step.log.length > 0 && (
-      <ul className="portal-step-logs" aria-label={taskTexts.historyOf(step.name)}>
-        {step.log.map((log, index) => (
-          // The index is the key because a log has no id and only grows at its end.
-          <LogEntry key={index} store={store} step={step} log={log} />
-        ))}
-      </ul>
+      <Stepwise items={step.log}>
+        {(shown) => (
+          <ul role="list" className="portal-step-logs" aria-label={texts().task.historyOf(step.name)}>
+            {shown.map((log, index) => (
+              // The index is the key because a log has no id and only grows at its end.
+              <LogEntry key={index} store={store} step={step} log={log} />
+            ))}
+          </ul>
+        )}
+      </Stepwise>
     )}
   </li>
 ));
@@ -67,10 +71,14 @@ interface TimelineProps {
 export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => (
   <>
     <StillWaiting command={store.viewing} />
-    <ol className="portal-timeline">
-      {steps.map((step) => (
-        <Step key={step.id} store={store} step={step} />
-      ))}
-    </ol>
+    <Stepwise items={steps}>
+      {(shown) => (
+        <ol role="list" className="portal-timeline">
+          {shown.map((step) => (
+            <Step key={step.id} store={store} step={step} />
+          ))}
+        </ol>
+      )}
+    </Stepwise>
   </>
 );

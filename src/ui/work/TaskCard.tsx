@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import { type ReactElement, useCallback, useRef } from 'react';
 import type { Task } from '../../domain/work/task';
+import type { Elements } from '../kit/elements';
 import { useInView } from '../kit/useInView';
 import type { WorkStore } from './WorkStore';
 import './work.css';
@@ -12,7 +13,7 @@ export interface TaskProps {
 
 export interface TaskCardProps extends TaskProps {
   readonly className: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A task's card; it reports when it is in view, so that its steps are read before others. */

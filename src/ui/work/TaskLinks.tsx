@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskAction } from '../../domain/work/taskAction';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import type { TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
 
 const labelOf = (action: TaskAction): string => {
-  if (action.kind === 'details') return workTexts.details;
-  return isNone(action.missing) ? workTexts.uploadSome : workTexts.uploadMissing(action.missing.value);
+  if (action.kind === 'details') return texts().work.details;
+  return isNone(action.missing) ? texts().work.uploadSome : texts().work.uploadMissing(action.missing.value);
 };
 
 /** The only link of a card; it names its target, and a click anywhere on the card follows it (AMB-57). */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { TaskUnknown } from '../../application/work/FindTask';
 import { TaskDocuments } from '../documents/TaskDocuments';
@@ -10,13 +10,15 @@ import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
+import { tabWords } from '../state/tabWords';
+import { useAddressChoice } from '../state/useAddressChoice';
 import { useOpened } from '../state/useOpened';
 import { TaskOrderAmounts } from '../transactions/TaskOrderAmounts';
 import { TaskOrderStore } from '../transactions/TaskOrderStore';
-import { taskTexts } from '../texts/taskTexts';
+import { texts } from '../texts/texts';
 import { StepTimeline } from './StepTimeline';
-import { readTaskDetailState } from './taskDetailLink';
-import { TaskStore, type TaskTab } from './TaskStore';
+import { readTaskDetailState, type TaskDetailState } from './taskDetailLink';
+import { TaskStore } from './TaskStore';
 import { TaskSummary } from './TaskSummary';
 import { langOf } from '../kit/langOf';
 import './task.css';
@@ -26,40 +28,62 @@ interface TaskProps {
 }
 
 const stepTexts = () => ({
-  loading: taskTexts.loading,
-  empty: taskTexts.noSteps,
-  failed: (): string => taskTexts.stepsFailed,
+  loading: texts().task.loading,
+  empty: texts().task.noSteps,
+  failed: (): string => texts().task.stepsFailed,
 });
 
 const taskUnknownText = (unknown: TaskUnknown): string =>
-  unknown.kind === 'TaskMissing' ? taskTexts.notFound : taskTexts.tasksFailed;
+  unknown.kind === 'TaskMissing' ? texts().task.notFound : texts().task.tasksFailed;
+
+type TaskTab = 'documents' | 'tracking';
+
+const words = tabWords<TaskTab>(['documents', 'tracking']);
 
 const tabs = (): readonly Tab<TaskTab>[] => [
-  { key: 'documents', label: taskTexts.documentsTab },
-  { key: 'tracking', label: taskTexts.trackingTab },
+  { key: 'documents', label: texts().task.documentsTab },
+  { key: 'tracking', label: texts().task.trackingTab },
 ];
 
-const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
-  <TabView label={taskTexts.tabs} tabs={tabs()} open={store.tab} onOpen={(tab) => store.show(tab)}>
-    {store.tab === 'documents' ? (
-      <TaskDocuments store={store.documents} />
-    ) : (
-      <ListState loadable={store.steps} texts={stepTexts()}>
-        {(steps) => <StepTimeline store={store} steps={steps} />}
-      </ListState>
-    )}
-  </TabView>
-));
+const TaskTabs = observer(({ store }: TaskProps): ReactElement => {
+  // The task's ids stay with the address.
+  const { state } = useLocation();
+  const { choice: open, choose } = useAddressChoice(words, state);
+  return (
+    <TabView label={texts().task.tabs} tabs={tabs()} open={open} onOpen={choose}>
+      {open === 'documents' ? (
+        <TaskDocuments store={store.documents} />
+      ) : (
+        <ListState loadable={store.steps} texts={stepTexts()}>
+          {(steps) => <StepTimeline store={store} steps={steps} />}
+        </ListState>
+      )}
+    </TabView>
+  );
+});
 
 const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
   store.detail.error === undefined ? null : (
     <p className="portal-task-elsewhere">
       <Link to="/dashboard" className={MAIN_LINK}>
-        {taskTexts.toWork}
+        {texts().task.toWork}
       </Link>
     </p>
   ),
 );
+
+/** What the navigation gave; the same object as long as it says the same, since each change of the address copies it. */
+const useGiven = (): TaskDetailState | undefined => {
+  const given = readTaskDetailState(useLocation().state);
+  const { serviceName, userId, creatorId } = given ?? {};
+  return useMemo(
+    () =>
+      serviceName === undefined || userId === undefined || creatorId === undefined
+        ? undefined
+        : { serviceName, userId, creatorId },
+    [serviceName, userId, creatorId],
+  );
+};
 
 /** /task-detail/{taskId}: documents and tracking of one task (TASK-12). */
 export const TaskScreen = observer((): ReactElement => {
@@ -67,18 +91,18 @@ export const TaskScreen = observer((): ReactElement => {
   const order = useStore(TaskOrderStore);
   const name = store.detail.value?.serviceName ?? '';
   const { taskId = '' } = useParams();
-  const { state } = useLocation();
+  const given = useGiven();
   useOpened(order, taskId);
   useUnloadWarning(store.documents.hasUnsent);
   // A layout effect, so that the task is known before LoadState starts to load.
   useLayoutEffect(() => {
-    store.open(taskId, readTaskDetailState(state));
+    store.open(taskId, given);
     return () => store.close();
-  }, [store, taskId, state]);
+  }, [store, taskId, given]);
   return (
     <>
-      <PageHeader title={name || taskTexts.title} lang={name === '' ? undefined : langOf(name)} />
-      <LoadState loadable={store.detail} texts={{ loading: taskTexts.loading, failed: taskUnknownText }}>
+      <PageHeader title={name || texts().task.title} lang={name === '' ? undefined : langOf(name)} />
+      <LoadState loadable={store.detail} texts={{ loading: texts().task.loading, failed: taskUnknownText }}>
         {() => (
           <>
             <TaskSummary store={store} order={order} />

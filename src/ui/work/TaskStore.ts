@@ -11,7 +11,7 @@ import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
-import { documentTexts } from '../texts/documentTexts';
+import { texts } from '../texts/texts';
 import { type TaskDetailState, taskDetailState } from './taskDetailLink';
 
 export interface TaskDependencies {
@@ -22,12 +22,9 @@ export interface TaskDependencies {
   readonly notifier: Notifier;
 }
 
-export type TaskTab = 'documents' | 'tracking';
-
 /** One task: its ids, steps and documents. */
 export class TaskStore {
   id = taskId('');
-  tab: TaskTab = 'documents';
   /** The navigation state of the page; without one the task is looked up in the customer's tasks (AMB-46). */
   private given: TaskDetailState | undefined = undefined;
   readonly detail: Loadable<TaskDetailState, TaskUnknown>;
@@ -48,7 +45,6 @@ export class TaskStore {
   }
 
   open(id: string, given: TaskDetailState | undefined): void {
-    if (id !== this.id) this.tab = 'documents';
     this.id = taskId(id);
     this.given = given;
     this.detail.forget();
@@ -62,10 +58,6 @@ export class TaskStore {
     this.detail.forget();
     this.steps.forget();
     this.viewing.cancel();
-  }
-
-  show(tab: TaskTab): void {
-    this.tab = tab;
   }
 
   // An unknown task has no steps or documents to read; after Try again it may be found.
@@ -84,6 +76,6 @@ export class TaskStore {
 
   private async view(path: string, signal: AbortSignal): Promise<void> {
     const shown = await this.deps.viewFile.execute(path, signal);
-    tellFailure(this.deps.notifier, shown, () => documentTexts.viewFailed);
+    tellFailure(this.deps.notifier, shown, () => texts().document.viewFailed);
   }
 }

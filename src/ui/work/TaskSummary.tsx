@@ -9,8 +9,7 @@ import { type Turn, whoseTurn } from '../../domain/work/taskAction';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
-import { taskTexts } from '../texts/taskTexts';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import type { TaskOrderStore } from '../transactions/TaskOrderStore';
 import { NextStep } from './NextStep';
 import type { TaskStore } from './TaskStore';
@@ -33,12 +32,8 @@ const tones: Readonly<Record<KnownStatus, StatusTone>> = {
 /** Status and order number; the lists that tell them may come later than the page, or not at all. */
 const Facts = observer(({ task: { status, orderId } }: { readonly task: Task }): ReactElement => (
   <>
-    {status !== 'unknown' && <StatusPill tone={tones[status]}>{taskTexts.statuses[status]}</StatusPill>}
-    {orderId !== '' && (
-      <span>
-        {workTexts.orderId} {orderId}
-      </span>
-    )}
+    {status !== 'unknown' && <StatusPill tone={tones[status]}>{texts().task.statuses[status]}</StatusPill>}
+    {orderId !== '' && <span>{`${texts().work.orderId} ${orderId}`}</span>}
   </>
 ));
 
@@ -60,18 +55,18 @@ const orderOf = (task: Option<Task>): string => (isSome(task) ? task.value.order
 export const TaskSummary = observer((props: SummaryProps): ReactElement => {
   const { store, order } = props;
   const chat = useStore(SupportChat);
-  const service = store.detail.value?.serviceName || taskTexts.thisTask(store.id);
+  const service = store.detail.value?.serviceName || texts().task.thisTask(store.id);
   return (
-    <section className="portal-task-summary" aria-label={taskTexts.summary}>
+    <section className="portal-task-summary" aria-label={texts().task.summary}>
       <div className="portal-task-next">
         <Next {...props} />
       </div>
       <div className="portal-task-facts">{isSome(order.task) && <Facts task={order.task.value} />}</div>
       <Button
         icon={<MessageOutlined aria-hidden />}
-        onClick={() => chat.open(taskTexts.chatLine(service, orderOf(order.task)))}
+        onClick={() => chat.open(texts().task.chatLine(service, orderOf(order.task)))}
       >
-        {taskTexts.chat}
+        {texts().task.chat}
       </Button>
     </section>
   );

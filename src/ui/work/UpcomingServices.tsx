@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from '../kit/elements';
 import { SectionCard } from '../kit/SectionCard';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import { UpcomingCard } from './WorkCards';
 import { UpcomingSkeleton } from './WorkSkeleton';
 import type { WorkStore } from './WorkStore';
@@ -9,7 +10,7 @@ import type { WorkStore } from './WorkStore';
 export interface UpcomingServicesProps {
   readonly store: WorkStore;
   /** The link to the complete list. */
-  readonly allOf: (text: string) => ReactNode;
+  readonly allOf: (text: string) => Elements;
 }
 
 /** Overview's upcoming services, so that a new purchase is visible at once; hidden when there are none (AMB-57). */
@@ -19,8 +20,8 @@ export const UpcomingServices = observer(({ store, allOf }: UpcomingServicesProp
   return (
     <div className="portal-bare">
       <SectionCard
-        title={workTexts.upcoming}
-        action={store.hasMoreUpcoming && allOf(workTexts.showAllUpcoming(store.upcomingCount))}
+        title={texts().work.upcoming}
+        action={store.hasMoreUpcoming && allOf(texts().work.showAllUpcoming(store.upcomingCount))}
       >
         <div className="portal-work-grid">
           {store.shownUpcoming.map((task) => (

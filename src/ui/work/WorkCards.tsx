@@ -9,8 +9,7 @@ import { DateText } from '../kit/DateText';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
-import { kitTexts } from '../texts/kitTexts';
-import { workTexts } from '../texts/workTexts';
+import { texts } from '../texts/texts';
 import { StepLines } from './StepLines';
 import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
@@ -25,7 +24,7 @@ const DetailsButton = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement
   const { to, state } = taskDetailLink(task);
   return (
     <Button className="portal-work-whole" onClick={() => void navigate(to, { state })}>
-      {workTexts.details}
+      {texts().work.details}
     </Button>
   );
 });
@@ -41,7 +40,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
         <div className="portal-work-head">
           <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
           <p>
-            {workTexts.assigned} <DateText when={task.assignedAt} />
+            <span>{texts().work.assigned}</span> <DateText when={task.assignedAt} />
           </p>
         </div>
         {steps.isLoading ? <RingSkeleton /> : <StepsDonut steps={steps.value ?? NO_STEPS} />}
@@ -62,7 +61,7 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
   <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
     <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
     <p className="portal-work-percent">
-      <span>{workTexts.period}</span>{' '}
+      <span>{texts().work.period}</span>{' '}
       <span className="portal-work-value">
         <DateText when={task.createdAt} />
       </span>
@@ -70,7 +69,8 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
     <StepsState task={task} store={store} skeleton={<Skeleton lines={1} />}>
       {(steps) => (
         <p className="portal-work-percent">
-          <span>{workTexts.completion}</span> <strong>{kitTexts.percent(displayedPercent(steps))}</strong>
+          <span>{texts().work.completion}</span>{' '}
+          <strong>{texts().kit.percent(displayedPercent(steps))}</strong>
         </p>
       )}
     </StepsState>
@@ -84,13 +84,13 @@ const textOrDash = (text: string): string => (text === '' ? ABSENT : text);
 
 const CompletedFacts = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => (
   <dl className="portal-work-facts">
-    <dt>{workTexts.orderId}</dt>
+    <dt>{texts().work.orderId}</dt>
     <dd>{textOrDash(task.orderId)}</dd>
-    <dt>{workTexts.completedOn}</dt>
+    <dt>{texts().work.completedOn}</dt>
     <dd>
       <DateText when={task.completedAt} />
     </dd>
-    <dt>{workTexts.taskId}</dt>
+    <dt>{texts().work.taskId}</dt>
     <dd>{task.id}</dd>
   </dl>
 ));
@@ -104,7 +104,7 @@ export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement
         {(steps) => (
           <NamedProgress
             shape="circle"
-            label={workTexts.percentName(task.serviceName)}
+            label={texts().work.percentName(task.serviceName)}
             percent={displayedPercent(steps)}
           />
         )}
@@ -112,7 +112,7 @@ export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement
       <CompletedFacts task={task} />
     </div>
     <div className="portal-work-ways">
-      <StatusPill tone="success">{workTexts.statusCompleted}</StatusPill>
+      <StatusPill tone="success">{texts().work.statusCompleted}</StatusPill>
       <TaskLink task={task} store={store} />
     </div>
   </TaskCard>

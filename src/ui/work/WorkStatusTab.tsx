@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Task } from '../../domain/work/task';
+import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
-import { workTexts } from '../texts/workTexts';
+import { Stepwise } from '../kit/Stepwise';
+import { texts } from '../texts/texts';
 import type { TaskProps } from './TaskCard';
 import { ActiveCard, CompletedCard, UpcomingCard } from './WorkCards';
 import { CardsSkeleton } from './WorkSkeleton';
@@ -20,13 +22,17 @@ const Group = observer(({ title, tasks, store, Card }: GroupProps): ReactElement
   <div className="portal-bare">
     <SectionCard title={title} count={tasks.length}>
       {tasks.length === 0 ? (
-        <p className="portal-work-none">{workTexts.noneInGroup}</p>
+        <p className="portal-work-none">{texts().work.noneInGroup}</p>
       ) : (
-        <div className="portal-work-grid">
-          {tasks.map((task) => (
-            <Card key={task.id} task={task} store={store} />
-          ))}
-        </div>
+        <Stepwise items={tasks}>
+          {(shown) => (
+            <div className="portal-work-grid">
+              {shown.map((task) => (
+                <Card key={task.id} task={task} store={store} />
+              ))}
+            </div>
+          )}
+        </Stepwise>
       )}
     </SectionCard>
   </div>
@@ -36,9 +42,9 @@ const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement
   const { active, upcoming, completed } = store.groups;
   return (
     <div className="portal-work-groups">
-      <Group title={workTexts.active} tasks={active} store={store} Card={ActiveCard} />
-      <Group title={workTexts.upcoming} tasks={upcoming} store={store} Card={UpcomingCard} />
-      <Group title={workTexts.completed} tasks={completed} store={store} Card={CompletedCard} />
+      <Group title={texts().work.active} tasks={active} store={store} Card={ActiveCard} />
+      <Group title={texts().work.upcoming} tasks={upcoming} store={store} Card={UpcomingCard} />
+      <Group title={texts().work.completed} tasks={completed} store={store} Card={CompletedCard} />
     </div>
   );
 });
@@ -46,7 +52,7 @@ const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement
 interface WorkStatusProps {
   readonly store: WorkStore;
   /** The next action when there is no work. */
-  readonly emptyAction: ReactNode;
+  readonly emptyAction: Elements;
 }
 
 /** The dashboard's Work Status tab (DASH-17). */
@@ -54,9 +60,9 @@ export const WorkStatusTab = observer(({ store, emptyAction }: WorkStatusProps):
   <ListState
     loadable={store.tasks}
     texts={{
-      loading: workTexts.loadingStatus,
-      empty: workTexts.statusEmpty,
-      failed: () => workTexts.statusFailed,
+      loading: texts().work.loadingStatus,
+      empty: texts().work.statusEmpty,
+      failed: () => texts().work.statusFailed,
     }}
     emptyAction={emptyAction}
     skeleton={<CardsSkeleton count={3} kind="portal-work-report" />}

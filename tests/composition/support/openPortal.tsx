@@ -16,9 +16,8 @@ import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { stillTheme } from '../../ui/support/stillTheme';
 
-// The first screen of a file loads its code too, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-export const PATIENT = { timeout: 15_000 };
+/** The first screen of a file loads its code too, which is slow on a busy machine. */
+export const PATIENT = { timeout: 60_000 };
 
 /**
  * The backend's responses, as a body or a Response, by method and path below /api/v3; other calls get an

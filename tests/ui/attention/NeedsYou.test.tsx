@@ -155,7 +155,9 @@ describe('when nothing waits', () => {
     backend.work = new InMemoryWorkGateway([aTask({ serviceName: 'Books' })], new Map([['3', [step]]]));
     openDashboard(backend);
     const line = (await needs()).getByText(/^Nothing waits for you/);
-    expect(line.textContent).toBe('Nothing waits for you. Next: our step “Review”, Books, due 2026-11-25');
+    expect(line.parentElement?.textContent).toBe(
+      'Nothing waits for you. Next: our step “Review”, Books, due 2026-11-25',
+    );
   });
 });
 

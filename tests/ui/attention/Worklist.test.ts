@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import { reaction } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
@@ -60,12 +60,8 @@ const aWorklist = async (
   });
   work.enter();
   list.enter();
-  await Promise.all([
-    orders.transactions.load(),
-    quotations.quotations.load(),
-    cart.cart.load(),
-    vi.waitFor(() => expect(work.tasks.value).toBeDefined()),
-  ]);
+  await Promise.all([orders.transactions.load(), quotations.quotations.load(), cart.cart.load()]);
+  await expect.poll(() => work.tasks.value).toBeDefined();
   return { list, work };
 };
 
@@ -83,12 +79,12 @@ describe('the list while steps arrive', () => {
         timesMade += 1;
       },
     );
-    await vi.waitFor(() => expect(backend.work.underWay).toEqual(['1', '2']));
+    await expect.poll(() => backend.work.underWay).toEqual(['1', '2']);
     backend.work.letGo('1');
-    await vi.waitFor(() => expect(list.isComplete).toBe(true));
+    await expect.poll(() => list.isComplete).toBe(true);
     const once = timesMade;
     backend.work.letGo('2');
-    await vi.waitFor(() => expect(work.stepsOf(completed).value).toBeDefined());
+    await expect.poll(() => work.stepsOf(completed).value).toBeDefined();
     expect([once > 0, timesMade - once]).toEqual([true, 0]);
     end();
     list.leave();

@@ -1,10 +1,8 @@
 import { some } from 'fp-ts/Option';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rupeesToPaise } from '../../../src/domain/money/money';
-import { cartTexts } from '../../../src/ui/texts/cartTexts';
-import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
+import { paise, rupeesToPaise } from '../../../src/domain/money/money';
+import { texts } from '../../../src/ui/texts/texts';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aTill, openFilled } from './openCart';
 
@@ -37,13 +35,11 @@ describe('the totals', () => {
   });
 
   it("show the domain's GST rate and no other [MONEY-07]", () => {
-    expect([cartTexts.gst, cartTexts.igst, cartTexts.cgst, cartTexts.sgst].map((label) => label(5))).toEqual([
-      'GST (5%)',
-      'IGST (5%)',
-      'CGST (5%)',
-      'SGST (5%)',
-    ]);
-    expect([catalogueTexts.priceFixed(5), pricingTexts.confirmLead(5)].join()).not.toMatch(/18/);
+    const { SGST, UTGST } = texts().cart.localGst;
+    expect(
+      [texts().cart.gst, texts().cart.igst, texts().cart.cgst, SGST, UTGST].map((label) => label(5)),
+    ).toEqual(['GST (5%)', 'IGST (5%)', 'CGST (5%)', 'SGST (5%)', 'UTGST (5%)']);
+    expect([texts().catalogue.priceFixed(5), texts().pricing.confirmLead(5)].join()).not.toMatch(/18/);
   });
 
   it("show the server's amounts when they do not add up, and do not split GST that is off the rate [MONEY-07]", async () => {
@@ -57,6 +53,19 @@ describe('the totals', () => {
       '₹1,180',
     ]);
     expect(screen.queryByText(/[CSI]GST/)).toBeNull();
+  });
+
+  it('show GST of an odd number of paise in one line within the state [AMB-66]', async () => {
+    const payment = aCartPayment({
+      gst: some(paise(1801)),
+      subTotal: some(paise(10_005)),
+      total: some(paise(11_806)),
+    });
+    const { total, checkout } = await openFilled(aTill({ ...aCart(), payment }));
+    expect(total('IGST (18%)')).toBe('₹18.01');
+    act(() => checkout.type('state', 'Maharashtra'));
+    expect(total('GST (18%)')).toBe('₹18.01');
+    expect(screen.queryByText(/[CSIT]GST/)).toBeNull();
   });
 
   it('split GST by the billing state', async () => {

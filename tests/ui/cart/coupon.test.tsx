@@ -125,6 +125,62 @@ describe('the discount code', () => {
     expect(till.orders.calls[0]?.order.discountCode).toBe('');
   });
 
+  it('says that it cannot be taken off, and that another one replaces it', async () => {
+    const view = await openFilled();
+    expect(screen.queryByText(/cannot be taken off/)).toBeNull();
+    await apply(view, 'SAVE10');
+    expect(await screen.findByText('A code cannot be taken off. Another one replaces it.')).toBeTruthy();
+  });
+
+  it('is applied after the one that is on its way, and is never dropped [CART-16]', async () => {
+    const till = aTill();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    till.carts.gate = promise;
+    const view = await openFilled(till);
+    await apply(view, 'OLD');
+    const typed = screen.getByRole('textbox', { name: 'Discount Code' });
+    await view.user.clear(typed);
+    await view.user.type(typed, 'save10{Enter}');
+    expect(screen.getByText('Code SAVE10 will be checked next.')).toBeTruthy();
+    await act(async () => {
+      resolve();
+      await till.carts.gate;
+    });
+    expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
+    expect(till.carts.codes).toEqual(['OLD', 'SAVE10']);
+    expect([screen.queryByRole('alert'), screen.queryByText(/checked next/)]).toEqual([null, null]);
+  });
+
+  it('that is pressed twice is applied once', async () => {
+    const till = aTill();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    till.carts.gate = promise;
+    const view = await openFilled(till);
+    await apply(view, 'SAVE10');
+    await view.user.type(screen.getByRole('textbox', { name: 'Discount Code' }), '{Enter}');
+    await act(async () => {
+      resolve();
+      await till.carts.gate;
+    });
+    await screen.findByText('Code SAVE10 is applied.');
+    expect(till.carts.codes).toEqual(['SAVE10']);
+  });
+
+  it('is sent in capitals, without the blanks and marks of a copied one, and no keyboard corrects it [CART-16]', async () => {
+    const view = await openFilled();
+    const code = screen.getByRole('textbox', { name: 'Discount Code' });
+    await view.user.click(code);
+    await view.user.paste('\u202A save 10\u200B ');
+    await view.press('Apply');
+    await screen.findByText('Code SAVE10 is applied.');
+    expect(view.carts.codes).toEqual(['SAVE10']);
+    expect(['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => code.getAttribute(name))).toEqual([
+      'characters',
+      'off',
+      'false',
+    ]);
+  });
+
   it('does not apply its discount to a cart that was refreshed during the check', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -54,6 +54,15 @@ describe('The same service a second time', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
+  it('is added without a question where another tab has removed it from the cart [AMB-53]', async () => {
+    const shop = aShopWithCart();
+    const { press, purchases } = await openTwice('16', shop);
+    shop.cart.cart = { ...shop.cart.cart, lines: [] };
+    await press('Proceed');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect([purchases.added.length, screen.queryByText(ADD_AGAIN)]).toEqual([2, null]);
+  });
+
   it('is retried without a question after it failed', async () => {
     const shop = aShopWithCart();
     shop.purchases.failure = gatewayError('ServerFault');
@@ -103,7 +112,7 @@ describe('The same service a second time', () => {
 
 const pay = async (view: ReturnType<typeof openSubService>, amount: string): Promise<void> => {
   await view.user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
-  await view.user.type(screen.getByRole('spinbutton', { name: 'Amount' }), amount);
+  await view.user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
   await view.press('Proceed');
 };
 

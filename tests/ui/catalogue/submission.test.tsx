@@ -107,13 +107,13 @@ describe('service 162', () => {
   it('is the only one that asks for purpose and amount, with minimum 0 [SERV-31] [SERV-33]', async () => {
     const { unmount } = openSubService('162');
     expect(await screen.findByRole('textbox', { name: 'Purpose of payment' })).toBeTruthy();
-    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
     expect(amount.getAttribute('min')).toBe('0');
     unmount();
     openSubService('16');
     await screen.findByRole('button', { name: 'Proceed' });
     expect(screen.queryByRole('textbox', { name: 'Purpose of payment' })).toBeNull();
-    expect(screen.queryByRole('spinbutton', { name: 'Amount' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('service 162', () => {
   ])('with purpose %j and amount %j makes no call [SERV-32]', async (purpose, amount) => {
     const { press, user, purchases } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), purpose);
-    if (amount !== '') await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), amount);
+    if (amount !== '') await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please fill in Purpose of payment and Amount.',
@@ -136,11 +136,11 @@ describe('service 162', () => {
   it('marks an invalid amount at its field and makes no call [SERV-33]', async () => {
     const { press, user, purchases } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
-    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
     fireEvent.change(amount, { target: { value: '-5' } });
     await press('Proceed');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Please enter the amount in numbers, without a minus sign.',
+      'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
     );
     expect([amount.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', amount]);
     expect(purchases.keys).toEqual([]);
@@ -153,7 +153,7 @@ describe('service 162', () => {
     const { press, user, purchases } = openSubService('162');
     purchases.failure = gatewayError('Unexpected', reason);
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
-    await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '0');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
     expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
@@ -161,17 +161,17 @@ describe('service 162', () => {
 
   it('ignores a minus and keeps what was typed [SERV-33]', async () => {
     const { user } = openSubService('162');
-    const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await user.type(amount, '-5e0');
     expect(amount.value).toBe('50');
   });
 
   it('explains why a minus is ignored, until an amount is typed', async () => {
     const { user, press } = openSubService('162');
-    const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await user.type(amount, '-');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Please enter the amount in numbers, without a minus sign.',
+      'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
     );
     await user.type(amount, '5');
     expect([amount.value, screen.queryByRole('alert')]).toEqual(['5', null]);
@@ -182,10 +182,51 @@ describe('service 162', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['₹1,00,000', 10_000_000, 'In rupees: ₹1,00,000'],
+    ['1 00 000', 10_000_000, 'In rupees: ₹1,00,000'],
+    ['Rs. 500', 50_000, 'In rupees: ₹500'],
+    ['1,180/-', 118_000, 'In rupees: ₹1,180'],
+  ])('reads the pasted amount %j and says how [BUY-08]', async (pasted, amount, said) => {
+    const { press, user, purchases } = openSubService('162');
+    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+    await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+    await user.paste(pasted);
+    expect(screen.getByText(said)).toBeTruthy();
+    await press('Proceed');
+    await dialog();
+    expect(purchases.added).toMatchObject([{ amount }]);
+  });
+
+  it.each(['-500', 'five hundred', '1.180'])(
+    'keeps the pasted amount %j, which cannot be read, and tells how to write it [BUY-08]',
+    async (pasted) => {
+      const { press, user, purchases } = openSubService('162');
+      await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+      const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+      await user.click(amount);
+      await user.paste(pasted);
+      await press('Proceed');
+      expect([amount.value, screen.getByRole('alert').textContent]).toEqual([
+        pasted,
+        'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
+      ]);
+      expect(purchases.keys).toEqual([]);
+    },
+  );
+
+  it('is text for the number pad, which arrow keys do not change', async () => {
+    const { user } = openSubService('162');
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    expect([amount.type, amount.inputMode]).toEqual(['text', 'decimal']);
+    await user.type(amount, '2500{ArrowUp}{ArrowDown}{ArrowDown}');
+    expect(amount.value).toBe('2500');
+  });
+
   it('adds the amount as typed, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
     const { press, user, purchases } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
-    await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '2500.50');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '2500.50');
     await press('Proceed');
     await dialog();
     expect(purchases.added).toMatchObject([

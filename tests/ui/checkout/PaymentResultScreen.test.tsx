@@ -3,9 +3,10 @@ import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../../src/domain/work/task';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aTask } from '../../domain/work/aTask';
 import { heldReads } from '../support/heldReads';
-import { listed, openResult, title } from './openResult';
+import { listed, openResult, storageWithAttempt, title } from './openResult';
 
 const SUCCESS = '?status=success&order_id=77';
 const notConfirmed = () => screen.queryByText(/not confirmed yet/i);
@@ -37,6 +38,16 @@ describe('the result of a payment as the address states it', () => {
       await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
     },
   );
+
+  it('asks for the order that was begun here where a return that got lost names none', async () => {
+    const { transactions } = openResult('?status=checking&order_id=', {
+      storage: storageWithAttempt(),
+      orders: [listed('success')],
+    });
+    expect(await screen.findByText(/Order 77/)).toBeTruthy();
+    await waitFor(() => expect(title()).toBe('Payment successful'));
+    expect(transactions.readings).toBeGreaterThan(0);
+  });
 
   it('never shows text from the address', async () => {
     openResult('?status=success&order_id=You+have+won.+Call+1800');
@@ -102,6 +113,20 @@ describe('the result of a payment as the order list states it', () => {
     expect(screen.getByText(`${lead} See your notifications for the reason.`)).toBeTruthy();
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();
     expect(analytics.events).toEqual([]);
+  });
+
+  it('is read again when the customer is back on the page, and no longer once it was left', async () => {
+    const { transactions, unmount } = openResult('?status=failed&order_id=77', {
+      orders: [listed('failed')],
+    });
+    await screen.findByRole('heading', { name: 'Payment failed' });
+    transactions.transactions = [listed('success')];
+    act(() => readShownAgain());
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeTruthy();
+    const { readings } = transactions;
+    unmount();
+    readShownAgain();
+    expect(transactions.readings).toBe(readings);
   });
 
   it('is checked again at growing intervals until it is settled', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import type { PaymentOutcome } from '../../../src/application/ports/PaymentGateway';
 import { orderId } from '../../../src/domain/transactions/transaction';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aTill, openFilled } from '../cart/openCart';
 
 describe('an order that failed', () => {
@@ -39,6 +40,16 @@ describe('an order that failed', () => {
   });
 });
 
+const NOT_OPENED =
+  'The payment page has not opened, so nothing was paid here. Your order is kept. Press Place Order to try again: it stays one order.';
+const BLOCKED =
+  'The browser blocked the payment page, so nothing was paid here. Your order is kept. Press Place Order to try again. If it is blocked again, contact us.';
+
+/** What the browser tells the page of something that the security policy does not allow. */
+const violate = (violation: { readonly disposition: string; readonly effectiveDirective: string }): void => {
+  fireEvent(document, Object.assign(new Event('securitypolicyviolation'), violation));
+};
+
 describe('a payment that was started', () => {
   it('can be started again for the same order when the page is shown again', async () => {
     const { press, payments, orders } = await openFilled();
@@ -53,16 +64,73 @@ describe('a payment that was started', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('can be started again when the payment page has not loaded after ten seconds', async () => {
-    const { press, payments, timer } = await openFilled();
+  it('is no longer offered once the cart, read again after the return, was paid for', async () => {
+    const { press, payments, carts } = await openFilled();
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    carts.cart = { ...carts.cart, lines: [] };
+    act(() => readShownAgain());
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  });
+
+  it('says after ten seconds that the payment page has not opened, and can be started again for the same order [PAY-16]', async () => {
+    const { press, payments, orders, timer } = await openFilled();
     await press('Place Order');
     await waitFor(() => expect(payments.started).toEqual(['77']));
     await screen.findByText('Taking you to the payment page…');
-    act(() => timer.pass(10_000));
+    act(() => timer.pass(9999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => timer.pass(1));
     expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(NOT_OPENED);
+    expect(screen.getByRole('link', { name: /^Contact us/ })).toBeTruthy();
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77', '77']));
+    expect(orders.made).toEqual(['77']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Contact us/ })).toBeNull();
   });
 
-  it('says what the provider says late, after Place Order is enabled again', async () => {
+  it('takes back that the page has not opened once the customer is back from it', async () => {
+    const { press, payments, timer } = await openFilled();
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    act(() => timer.pass(10_000));
+    expect(screen.getByRole('alert').textContent).toBe(NOT_OPENED);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([0, 11_000])(
+    'says that the browser blocked the way to the payment page, %i ms after it was posted [PAY-16]',
+    async (waited) => {
+      const { press, payments, orders, timer } = await openFilled();
+      await press('Place Order');
+      await waitFor(() => expect(payments.started).toEqual(['77']));
+      await screen.findByText('Taking you to the payment page…');
+      act(() => timer.pass(waited));
+      const violation = { disposition: 'enforce', effectiveDirective: 'form-action' };
+      violate({ ...violation, disposition: 'report' });
+      violate({ ...violation, effectiveDirective: 'img-src' });
+      expect(screen.queryByText(BLOCKED)).toBeNull();
+      violate(violation);
+      expect(screen.getByRole('alert').textContent).toBe(BLOCKED);
+      expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
+      expect(screen.getByRole('link', { name: /^Contact us/ })).toBeTruthy();
+      await press('Place Order');
+      await waitFor(() => expect(payments.started).toEqual(['77', '77']));
+      expect(orders.made).toEqual(['77']);
+    },
+  );
+
+  it('hears nothing of a form that was blocked while no payment was started', async () => {
+    await openFilled();
+    violate({ disposition: 'enforce', effectiveDirective: 'form-action' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what the provider says late, in the place of that the page has not opened', async () => {
     const later = Promise.withResolvers<Either<GatewayError, PaymentOutcome>>();
     const till = aTill();
     till.payments.outcome = { kind: 'Redirecting', later: later.promise };
@@ -71,9 +139,9 @@ describe('a payment that was started', () => {
     await waitFor(() => expect(payments.started).toEqual(['77']));
     await screen.findByText('Taking you to the payment page…');
     act(() => timer.pass(10_000));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(NOT_OPENED);
     later.resolve(right({ kind: 'Declined', message: 'Session expired' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Payment Error: Session expired');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Payment Error: Session expired'));
     expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
   });
 

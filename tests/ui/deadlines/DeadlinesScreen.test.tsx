@@ -8,7 +8,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p' };
+const inTitle = { selector: 'p > span' };
 const yearly = aRule({
   id: 'agm',
   topic: 'company',
@@ -68,7 +68,9 @@ describe('the Deadlines page', () => {
     const { view } = openDeadlines({ tasks: [gst] });
     const earlier = await screen.findByRole('button', { name: 'Earlier: 8 dates' });
     expect(earlier.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.getByText('Nothing is due today.').getAttribute('aria-current')).toBe('date');
+    expect(screen.getByText('Nothing is due today.').parentElement?.getAttribute('aria-current')).toBe(
+      'date',
+    );
     await view.user.click(earlier);
     const [first, second] = textsOf(items('Earlier dates'));
     expect([first, second]).toEqual([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { workTexts } from '../../../src/ui/texts/workTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aRule, theTable } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -9,7 +9,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p' };
+const inTitle = { selector: 'p > span' };
 const gst = aTask({ id: '7', serviceName: 'GST Filing' });
 const expiring = aQuotation({ id: '12', names: ['Tax Audit'], expiresAt: when('2026-12-05') });
 const TABLE_FAILED = 'The statutory dates could not be read. Your own dates are complete.';
@@ -99,7 +99,7 @@ describe('a source that fails', () => {
         quotations.failing.set('quotations', gatewayError('ServerFault'));
       },
     });
-    await screen.findByText(workTexts.stepsFailed);
+    await screen.findByText(texts().work.stepsFailed);
     expect(screen.getByText('Failed to fetch quotations. Please try again later.')).toBeTruthy();
     expect(screen.getAllByText(/^GSTR-1/, inTitle).length).toBeGreaterThan(0);
   });
@@ -114,7 +114,7 @@ describe('a source that fails', () => {
       before: (backend) => backend.work.failingSteps.add('8'),
     });
     await screen.findByText(/^Step of 7/, inTitle);
-    await screen.findByText(workTexts.stepsFailed);
+    await screen.findByText(texts().work.stepsFailed);
     work.failingSteps.clear();
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/^Step of 8/, inTitle);

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CABINET_RELOAD_MS, MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
@@ -17,6 +17,12 @@ const openWith = async (file: File, gateway = new InMemoryFileGateway()) => {
 };
 
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
+/** Drops these files on the zone; without any, a link. */
+const dropHere = (...files: readonly File[]): void => {
+  const zone = document.querySelector('.portal-drop-zone') ?? document.body;
+  fireEvent.drop(zone, { dataTransfer: { files, types: [files.length > 0 ? 'Files' : 'text/uri-list'] } });
+};
+
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('the drop zone of the file cabinet', () => {
@@ -59,6 +65,27 @@ describe('the drop zone of the file cabinet', () => {
     await screen.findByText('some.png');
     await press('Upload');
     await waitFor(() => expect(gateway.putIn.map((file) => file.name)).toEqual(['some.png']));
+  });
+
+  it('says that only the first of several was taken, and offers the dialog that takes all [FILES-09] [CHECK-06]', async () => {
+    const { user } = openCabinet();
+    dropHere(aBrowserFile('png', 'one.png'), aBrowserFile('pdf', 'two.pdf'));
+    expect((await screen.findByText(/^Only one\.png was taken/)).closest('[role="status"]')).not.toBeNull();
+    const offer = screen.getByText(/^Only one\.png/).parentElement?.querySelector('button');
+    await user.click(offer ?? document.body);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('two.pdf')).toBeTruthy();
+    expect(within(dialog).getByText('one.png')).toBeTruthy();
+    expect(screen.queryByText(/^Only one\.png/)).toBeNull();
+    expect(screen.queryAllByText('one.png')).toHaveLength(1);
+  });
+
+  it('keeps the chosen file when a link or text is dropped, and says that it is no file [FILES-09]', async () => {
+    const { press, gateway } = await openWith(aBrowserFile('pdf'));
+    dropHere();
+    expect(await alertText()).toBe('That is not a file. Drop a file from your device here.');
+    await press('Upload');
+    await waitFor(() => expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']));
   });
 
   it('asks for a file when Upload is pressed without one [FILES-13]', async () => {

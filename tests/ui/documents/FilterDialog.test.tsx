@@ -181,3 +181,29 @@ describe('a choice of filters', () => {
     expect(button('Remove filter 2025-05-01 to 2025-06-01')).toBeTruthy();
   });
 });
+
+describe('a range whose date does not count', () => {
+  it.each([
+    ['0026-11-25', 'Please type the year with four digits, for example 2026.'],
+    ['1026-11-25', 'Please enter a date from 1900 to 2099.'],
+    ['9999-11-25', 'Please enter a date from 1900 to 2099.'],
+  ])('says so at the field of %s, and waits with Apply [FILES-04]', async (value, sentence) => {
+    const { dialog, choose, button } = await openFilters();
+    await choose('Custom');
+    const from = dialog.getByLabelText('Start date');
+    fireEvent.change(from, { target: { value } });
+    fireEvent.blur(from);
+    expect(dialog.getByRole('alert').textContent).toBe(sentence);
+    expect(button('Apply').disabled).toBe(true);
+    fireEvent.change(from, { target: { value: '2025-06-01' } });
+    expect([dialog.queryByRole('alert'), button('Apply').disabled]).toEqual([null, false]);
+  });
+
+  it('does not hold Apply once another date is chosen [FILES-04]', async () => {
+    const { dialog, choose, button } = await openFilters();
+    await choose('Custom');
+    fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '0026-11-25' } });
+    await choose('This month');
+    expect(button('Apply').disabled).toBe(false);
+  });
+});

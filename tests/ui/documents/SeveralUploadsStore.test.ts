@@ -1,5 +1,5 @@
 import { none, some } from 'fp-ts/Option';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CABINET_RELOAD_MS } from '../../../src/domain/documents/limits';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { aList, failingOnce } from './aList';
@@ -49,7 +49,7 @@ describe('the page after several files', () => {
     await store.sending.run();
     timer.pass(CABINET_RELOAD_MS - 1);
     store.list.add([Promise.resolve(aChosenFile('png'))]);
-    await vi.waitFor(() => expect(store.canSend).toBe(true));
+    await expect.poll(() => store.canSend).toBe(true);
     timer.pass(LONG);
     expect(reloader.reloads).toBe(0);
     void store.sending.run();
@@ -73,7 +73,7 @@ describe('the page after several files', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
     void store.sending.run();
-    await vi.waitFor(() => expect(store.progress.isRunning).toBe(true));
+    await expect.poll(() => store.progress.isRunning).toBe(true);
     store.leave();
     resolve();
     await ended();
@@ -89,7 +89,7 @@ describe('the page after several files', () => {
     store.leave();
     await sending;
     expect(notifier.failures).toEqual([
-      '1 file was not uploaded. Open Upload several files in your Filecabinet to try again.',
+      '1 file was not uploaded. Open Upload several files in your Filecabinet to see why.',
     ]);
     store.enter(shown);
     expect(kinds()).toEqual(['failed']);
@@ -101,7 +101,7 @@ describe('Cancel', () => {
     const { store, gateway, kinds, sentNames, ended } = await aList('a.pdf', 'b.pdf', 'c.pdf');
     gateway.gate = never();
     void store.sending.run();
-    await vi.waitFor(() => expect(store.progress.percent).toBe(50));
+    await expect.poll(() => store.progress.percent).toBe(50);
     store.cancel(3);
     gateway.gate = Promise.resolve();
     store.cancel(1);
@@ -114,7 +114,7 @@ describe('Cancel', () => {
     const { store, gateway, page, ended } = await aList('a.pdf');
     gateway.gate = never();
     void store.sending.run();
-    await vi.waitFor(() => expect(store.progress.percent).toBe(50));
+    await expect.poll(() => store.progress.percent).toBe(50);
     store.cancel(1);
     await ended();
     expect(page.reads).toBe(1);
@@ -126,7 +126,7 @@ describe('closing the dialog', () => {
     const { store, gateway, kinds, ended } = await aList('a.pdf', 'b.pdf');
     gateway.gate = never();
     void store.sending.run();
-    await vi.waitFor(() => expect(store.progress.isRunning).toBe(true));
+    await expect.poll(() => store.progress.isRunning).toBe(true);
     store.close();
     expect([store.isOpen, store.isAsking]).toEqual([true, true]);
     store.keepSending();
@@ -145,7 +145,7 @@ describe('closing the dialog', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
     void store.sending.run();
-    await vi.waitFor(() => expect(store.progress.isRunning).toBe(true));
+    await expect.poll(() => store.progress.isRunning).toBe(true);
     store.close();
     resolve();
     await ended();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { TASK_MESSAGE_MS } from '../../../src/domain/documents/limits';
@@ -15,6 +15,10 @@ const uploads = (): readonly (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Upload / }).map((button) => button.textContent);
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
 const textFile = (): File => new File(['hello'], 'notes.txt', { type: 'text/plain' });
+/** Drops these files; without any, a link. */
+const drop = (place: Element, ...files: readonly File[]): void => {
+  fireEvent.drop(place, { dataTransfer: { files, types: [files.length > 0 ? 'Files' : 'text/uri-list'] } });
+};
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('the documents of a task', () => {
@@ -71,6 +75,29 @@ describe('uploading a task document', () => {
     expect(uploads()).toEqual(['Upload Bank statement']);
     expect(files.asked).toEqual(['3', '3']);
     expect(screen.getByRole('status').textContent).toBe('some.jpeg uploaded.');
+  });
+
+  it('takes a file that is dropped on its Upload button [DOCS-03]', async () => {
+    const { files, button } = await openDocuments();
+    drop(button('Upload Photo'), aBrowserFile('jpeg'));
+    await waitFor(() =>
+      expect(files.uploadedDocuments.map(({ document }) => document.name)).toEqual(['Photo']),
+    );
+  });
+
+  it.each([
+    [
+      'several files',
+      'Nothing was taken. Please drop one file here.',
+      [aBrowserFile('jpeg'), aBrowserFile('pdf')],
+    ],
+    ['a link', 'That is not a file. Drop a file from your device here.', []],
+  ])('sends nothing when %s are dropped there, and says so [DOCS-03]', async (_, sentence, dropped) => {
+    const { files, button } = await openDocuments();
+    drop(button('Upload Photo'), ...dropped);
+    expect(await alertText()).toBe(sentence);
+    expect(item('Photo').textContent).toContain(sentence);
+    expect(files.uploadedDocuments).toEqual([]);
   });
 
   it('keeps the document in its position and moves the focus to its file', async () => {

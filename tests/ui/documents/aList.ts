@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
@@ -9,6 +9,7 @@ import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 
@@ -23,6 +24,7 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
     reloader: new InMemoryReloader(),
     timer: new InMemoryTimer(),
     unsent: new InMemoryUnsentFiles(),
+    forms: keptForms(),
   };
   const upload = new UploadSeveral({
     upload: new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() }),
@@ -33,9 +35,11 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
   store.enter(shown);
   store.open();
   store.list.add(names.map((name) => Promise.resolve(aChosenFile('pdf', { name }))));
-  await vi.waitFor(() => expect(store.list.queue.files).toHaveLength(names.length));
+  await expect.poll(() => store.list.queue.files).toHaveLength(names.length);
   const kinds = () => store.list.queue.files.map(({ status }) => status.kind);
-  const ended = () => vi.waitFor(() => expect(store.sending.isRunning).toBe(false));
+  const ended = async () => {
+    await expect.poll(() => store.sending.isRunning).toBe(false);
+  };
   const sentNames = () => gateway.putIn.map(({ name }) => name);
   return { store, gateway, page, shown, kinds, ended, sentNames, ...parts };
 };

@@ -7,7 +7,7 @@ import {
   uploaders,
 } from '../../../src/domain/documents/filterChoices';
 import { filterText } from '../../../src/ui/documents/filterText';
-import { documentTexts } from '../../../src/ui/texts/documentTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { day } from '../../domain/when';
 
 describe('The chip of an active filter', () => {
@@ -28,9 +28,9 @@ describe('The chip of an active filter', () => {
   });
 
   it("uses the specification's words for the choices", () => {
-    expect(datePresets.map((preset) => documentTexts.presets[preset])).toEqual(datePresets);
-    expect(fileServices.map((service) => documentTexts.services[service])).toEqual(fileServices);
-    expect(fileFormats.map((format) => documentTexts.formats[format])).toEqual(fileFormats);
-    expect(uploaders.map((uploader) => documentTexts.uploaders[uploader])).toEqual(uploaders);
+    expect(datePresets.map((preset) => texts().document.presets[preset])).toEqual(datePresets);
+    expect(fileServices.map((service) => texts().document.services[service])).toEqual(fileServices);
+    expect(fileFormats.map((format) => texts().document.formats[format])).toEqual(fileFormats);
+    expect(uploaders.map((uploader) => texts().document.uploaders[uploader])).toEqual(uploaders);
   });
 });

@@ -4,6 +4,7 @@ import { PackFiles } from '../../../src/application/documents/PackFiles';
 import { ReadPreview } from '../../../src/application/documents/ReadPreview';
 import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import type { KeptForms } from '../../../src/application/forms/KeptForms';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
 import type { CabinetFile } from '../../../src/domain/documents/file';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
@@ -24,6 +25,7 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { aFile } from '../../domain/documents/aFile';
@@ -54,6 +56,8 @@ export interface CabinetGiven {
   /** What is read of stored files by their paths; those named here have links. */
   readonly contents?: Readonly<Record<string, Uint8Array | ContentsRefused>>;
   readonly check?: InMemoryFileCheck;
+  /** What this tab keeps over a reload. */
+  readonly forms?: KeptForms;
 }
 
 const addressOf = (path: string): string => `https://files.example/${path}`;
@@ -71,7 +75,12 @@ const storedFiles = (contents: NonNullable<CabinetGiven['contents']>) => {
 /** Opens the file cabinet with in-memory files. */
 export const openCabinet = (
   gateway = new InMemoryFileGateway(someFiles),
-  { at = '/filecabinet', contents: given = {}, check = new InMemoryFileCheck() }: CabinetGiven = {},
+  {
+    at = '/filecabinet',
+    contents: given = {},
+    check = new InMemoryFileCheck(),
+    forms = keptForms(),
+  }: CabinetGiven = {},
 ) => {
   const { links, contents } = storedFiles(given);
   const parts = {
@@ -81,6 +90,7 @@ export const openCabinet = (
     log: new InMemoryLog(),
     clock: new FixedClock(),
     check,
+    forms,
   };
   const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
   const upload = new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() });

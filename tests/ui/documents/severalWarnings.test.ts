@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CABINET_RELOAD_MS } from '../../../src/domain/documents/limits';
 import { aChosenFile } from '../../doubles/aChosenFile';
@@ -38,7 +38,7 @@ describe('several files of which one is warned of', () => {
 
   it('are all sent by one press once the customer has been told [CHECK-01]', async () => {
     const { store, kinds, sentNames, ended } = await aCheckedList(locked('a.pdf'), 'a.pdf', 'b.pdf');
-    await vi.waitFor(() => expect(kinds()).toEqual(['held', 'waiting']));
+    await expect.poll(() => kinds()).toEqual(['held', 'waiting']);
     expect(store.canSend).toBe(true);
     store.sendAll();
     await ended();
@@ -47,7 +47,7 @@ describe('several files of which one is warned of', () => {
 
   it('reload the page once it was removed [CHECK-01]', async () => {
     const { store, kinds, ended, timer, reloader } = await aCheckedList(locked('a.pdf'), 'a.pdf', 'b.pdf');
-    await vi.waitFor(() => expect(kinds()).toEqual(['held', 'waiting']));
+    await expect.poll(() => kinds()).toEqual(['held', 'waiting']);
     void store.sending.run();
     await ended();
     store.list.remove(1);
@@ -57,7 +57,7 @@ describe('several files of which one is warned of', () => {
 
   it('can be sent when it is the only one', async () => {
     const { store, kinds } = await aCheckedList(locked('a.pdf'), 'a.pdf');
-    await vi.waitFor(() => expect(kinds()).toEqual(['held']));
+    await expect.poll(() => kinds()).toEqual(['held']);
     expect(store.canSend).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('several files of which one is warned of', () => {
     open();
     await ended();
     expect(notifier.failures).toEqual([
-      '1 file was not uploaded. Open Upload several files in your Filecabinet to try again.',
+      '1 file was not uploaded. Open Upload several files in your Filecabinet to see why.',
     ]);
   });
 });
@@ -80,12 +80,12 @@ describe('the look at several files', () => {
     const check = new InMemoryFileCheck();
     const open = gated(check);
     const { store } = await aCheckedList(check, 'a.pdf', 'b.pdf', 'c.pdf');
-    await vi.waitFor(() => expect(check.asked.map(({ file }) => file.name)).toEqual(['a.pdf']));
+    await expect.poll(() => check.asked.map(({ file }) => file.name)).toEqual(['a.pdf']);
     expect(store.list.checks.current?.name).toBe('a.pdf');
     store.list.remove(2);
     open();
-    await vi.waitFor(() => expect(check.asked.map(({ file }) => file.name)).toEqual(['a.pdf', 'c.pdf']));
-    await vi.waitFor(() => expect(store.list.checks.current).toBeUndefined());
+    await expect.poll(() => check.asked.map(({ file }) => file.name)).toEqual(['a.pdf', 'c.pdf']);
+    await expect.poll(() => store.list.checks.current).toBeUndefined();
     expect(check.asked[0]).toMatchObject({ task: { _tag: 'None' }, policy: { maxBytes: 20_971_520 } });
   });
 
@@ -94,7 +94,7 @@ describe('the look at several files', () => {
     gated(check);
     const { store, kinds, ended, sentNames } = await aCheckedList(check, 'a.pdf', 'b.pdf');
     store.sendAll();
-    await vi.waitFor(() => expect(check.asked).toHaveLength(1));
+    await expect.poll(() => check.asked).toHaveLength(1);
     store.stopAndClose();
     check.gate = Promise.resolve();
     await ended();
@@ -106,9 +106,9 @@ describe('the look at several files', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
     store.sendAll();
-    await vi.waitFor(() => expect(store.progress.isRunning).toBe(true));
+    await expect.poll(() => store.progress.isRunning).toBe(true);
     store.list.add([Promise.resolve(aChosenFile('pdf', { name: 'late.pdf' }))]);
-    await vi.waitFor(() => expect(kinds()).toEqual(['sending', 'held']));
+    await expect.poll(() => kinds()).toEqual(['sending', 'held']);
     resolve();
     await ended();
     expect(kinds()).toEqual(['sent', 'held']);

@@ -1,8 +1,5 @@
 import { GST_PERCENT } from '../../../src/domain/india/gst';
-import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { cartTexts } from '../../../src/ui/texts/cartTexts';
-import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
-import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { answers } from './answers';
 import { serverMessage } from './faults';
 import type { Row } from './matrix';
@@ -16,20 +13,20 @@ const press =
 const answerTheQuestion = (page: Page): Promise<void> => page.type('Number of invoices', '120');
 
 const remove = async (page: Page): Promise<void> => {
-  if (page.find('button', cartTexts.yes) === undefined) await page.press('Remove GST Return');
-  await page.press(cartTexts.yes);
+  if (page.find('button', texts().cart.yes) === undefined) await page.press('Remove GST Return');
+  await page.press(texts().cart.yes);
 };
 
 const typed = [
-  [checkoutTexts.fullName, 'Asha Verma'],
-  [checkoutTexts.address, '12 Marine Drive'],
-  [checkoutTexts.locality, 'Fort'],
+  [texts().checkout.fullName, 'Asha Verma'],
+  [texts().checkout.address, '12 Marine Drive'],
+  [texts().checkout.locality, 'Fort'],
 ] as const;
 
 /** Types into one field of the order form, which is prefilled from the profile. */
 const fillIn = async (page: Page): Promise<void> => {
-  await page.type(checkoutTexts.locality, 'Fort');
-  await page.until(() => page.valueOf(checkoutTexts.address) !== '', 'the prefilled address');
+  await page.type(texts().checkout.locality, 'Fort');
+  await page.until(() => page.valueOf(texts().checkout.address) !== '', 'the prefilled address');
 };
 
 /** The calls of a purchase, from the price to the payment. */
@@ -40,10 +37,10 @@ export const buyingRows: readonly Row[] = [
     at: '/GST%20Filing/18',
     answers,
     prepare: answerTheQuestion,
-    begin: press(pricingTexts.proceed),
-    again: press(pricingTexts.proceed),
-    sentence: (fault) => `Error: ${serverMessage(fault) || pricingTexts.unexpected}`,
-    success: pricingTexts.confirmLead(GST_PERCENT),
+    begin: press(texts().pricing.proceed),
+    again: press(texts().pricing.proceed),
+    sentence: (fault) => `Error: ${serverMessage(fault) || texts().pricing.unexpected}`,
+    success: texts().pricing.confirmLead(GST_PERCENT),
     typed: [['Number of invoices', '120']],
   },
   {
@@ -51,10 +48,10 @@ export const buyingRows: readonly Row[] = [
     hit: ['POST add-to-cart'],
     at: '/sub-service/16',
     answers,
-    begin: press(catalogueTexts.proceed),
-    again: press(catalogueTexts.proceed),
-    sentence: () => catalogueTexts.addFailed,
-    success: catalogueTexts.addedTitle,
+    begin: press(texts().catalogue.proceed),
+    again: press(texts().catalogue.proceed),
+    sentence: () => texts().catalogue.addFailed,
+    success: texts().catalogue.addedTitle,
   },
   {
     call: 'POST /add-to-cart',
@@ -63,15 +60,15 @@ export const buyingRows: readonly Row[] = [
     answers,
     prepare: answerTheQuestion,
     begin: async (page) => {
-      await page.press(pricingTexts.proceed);
-      await page.press(pricingTexts.confirm);
+      await page.press(texts().pricing.proceed);
+      await page.press(texts().pricing.confirm);
     },
     again: async (page) => {
-      await page.press(pricingTexts.proceed);
-      await page.press(pricingTexts.confirm);
+      await page.press(texts().pricing.proceed);
+      await page.press(texts().pricing.confirm);
     },
-    sentence: () => catalogueTexts.submissionFailed,
-    success: catalogueTexts.addedTitle,
+    sentence: () => texts().catalogue.submissionFailed,
+    success: texts().catalogue.addedTitle,
     typed: [['Number of invoices', '120']],
   },
   {
@@ -79,10 +76,10 @@ export const buyingRows: readonly Row[] = [
     hit: ['POST add-quotation'],
     at: '/sub-service/17',
     answers,
-    begin: press(catalogueTexts.proceed),
-    again: press(catalogueTexts.proceed),
-    sentence: () => catalogueTexts.submissionFailed,
-    success: catalogueTexts.requestedTitle,
+    begin: press(texts().catalogue.proceed),
+    again: press(texts().catalogue.proceed),
+    sentence: () => texts().catalogue.submissionFailed,
+    success: texts().catalogue.requestedTitle,
   },
   {
     call: 'DELETE /remove-cart-item/{id}',
@@ -91,22 +88,24 @@ export const buyingRows: readonly Row[] = [
     answers,
     begin: remove,
     again: remove,
-    sentence: () => cartTexts.removeFailed,
+    sentence: () => texts().cart.removeFailed,
     noFailure: ['empty', 'shape'],
-    success: cartTexts.removed('GST Return'),
+    success: texts().cart.removed('GST Return'),
   },
   {
     call: 'POST /apply-discount-code',
     hit: ['POST apply-discount-code'],
     at: '/cart',
     answers,
-    prepare: (page) => page.type(cartTexts.coupon, 'SAVE10'),
-    begin: press(cartTexts.apply),
-    again: press(cartTexts.apply),
+    prepare: (page) => page.type(texts().cart.coupon, 'SAVE10'),
+    begin: press(texts().cart.apply),
+    again: press(texts().cart.apply),
     sentence: (fault) =>
-      fault.kind === 'answer' ? serverMessage(fault) || cartTexts.couponInvalid : cartTexts.couponUnreachable,
-    success: cartTexts.couponApplied('SAVE10'),
-    typed: [[cartTexts.coupon, 'SAVE10']],
+      fault.kind === 'answer'
+        ? serverMessage(fault) || texts().cart.couponInvalid
+        : texts().cart.couponUnreachable,
+    success: texts().cart.couponApplied('SAVE10'),
+    typed: [[texts().cart.coupon, 'SAVE10']],
   },
   {
     call: 'POST /place-order',
@@ -115,13 +114,13 @@ export const buyingRows: readonly Row[] = [
     honoursKeys: true,
     answers,
     prepare: fillIn,
-    begin: press(checkoutTexts.placeOrder),
-    again: press(checkoutTexts.placeOrder),
+    begin: press(texts().checkout.placeOrder),
+    again: press(texts().checkout.placeOrder),
     sentence: (fault) =>
       fault.kind === 'answer' && fault.status === 200
-        ? checkoutTexts.orderDeclined(checkoutTexts.unknownError)
-        : checkoutTexts.orderFailed(serverMessage(fault) || checkoutTexts.unknownError),
-    success: checkoutTexts.handingOver,
+        ? texts().checkout.orderDeclined(texts().checkout.unknownError)
+        : texts().checkout.orderFailed(serverMessage(fault) || texts().checkout.unknownError),
+    success: texts().checkout.handingOver,
     typed,
   },
   {
@@ -130,10 +129,11 @@ export const buyingRows: readonly Row[] = [
     at: '/cart',
     answers,
     prepare: fillIn,
-    begin: press(checkoutTexts.placeOrder),
-    again: press(checkoutTexts.placeOrder),
-    sentence: (fault) => checkoutTexts.paymentFailed(serverMessage(fault) || checkoutTexts.checksumFailed),
-    success: checkoutTexts.handingOver,
+    begin: press(texts().checkout.placeOrder),
+    again: press(texts().checkout.placeOrder),
+    sentence: (fault) =>
+      texts().checkout.paymentFailed(serverMessage(fault) || texts().checkout.checksumFailed),
+    success: texts().checkout.handingOver,
     typed,
   },
 ];

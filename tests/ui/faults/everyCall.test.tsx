@@ -10,8 +10,6 @@ import { actions, reads } from './rows';
 // A chart needs a canvas.
 vi.mock('@ant-design/plots', () => ({ Column: () => null }));
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();
@@ -45,6 +43,7 @@ const unseen: Readonly<Record<string, string>> = {
 const elsewhere: Readonly<Record<string, string>> = {
   'POST razorpay-order': 'tests/infrastructure/payment',
   'POST razorpay-verify': 'tests/infrastructure/payment',
+  'POST razorpay-return': 'an address that the provider leads to',
   'POST cashfree-order': 'tests/infrastructure/payment',
   'GET cashfree-return': 'an address that the provider leads to',
   'GET portal.config.json': 'tests/infrastructure/config',

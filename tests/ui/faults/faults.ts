@@ -10,7 +10,7 @@ export type Fault =
       readonly message: string;
     };
 
-const STATUSES = [400, 401, 403, 404, 409, 413, 429, 500, 503] as const;
+const STATUSES = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503] as const;
 
 type FaultName =
   | 'lost'

@@ -1,7 +1,4 @@
-import { documentTexts } from '../../../src/ui/texts/documentTexts';
-import { profileTexts } from '../../../src/ui/texts/profileTexts';
-import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
-import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { answers } from './answers';
 import { type Fault, serverMessage } from './faults';
@@ -20,17 +17,26 @@ const uploadTaskDocument = async (page: Page): Promise<void> => {
   await page.choose(aBrowserFile('pdf', 'pan.pdf'));
 };
 
+/** What no other try changes is told in the server's words, or in those for its status; all else by the sentence of the row. */
+const notUploaded =
+  (otherwise: string) =>
+  (fault: Fault): string => {
+    if (fault.name === '413') return texts().document.tooLargeOnTheWay;
+    if (fault.name === '415') return texts().document.unrecognised;
+    return ['400', '403', '404', '409'].includes(fault.name) ? serverMessage(fault) : otherwise;
+  };
+
 const decided = (fault: Fault): string => {
   const isSettled = ['401', '403', '404'].includes(fault.name);
-  return serverMessage(fault) || (isSettled ? quotationTexts.changeFailed : quotationTexts.unconfirmed);
+  return serverMessage(fault) || (isSettled ? texts().quotation.changeFailed : texts().quotation.unconfirmed);
 };
 
 const invoice = async (page: Page): Promise<void> => {
-  if (page.find('button', transactionTexts.downloadInvoice) === undefined) {
+  if (page.find('button', texts().transaction.downloadInvoice) === undefined) {
     await page.until(() => document.querySelector('.portal-transaction-row') !== null, 'the transaction');
     document.querySelector<HTMLElement>('.portal-transaction-row')?.click();
   }
-  await page.press(transactionTexts.downloadInvoice);
+  await page.press(texts().transaction.downloadInvoice);
 };
 
 /** The calls of files, quotation decisions and the profile. */
@@ -40,11 +46,11 @@ export const filesRows: readonly Row[] = [
     hit: ['POST update-quotation-status/12'],
     at: '/quotation/12',
     answers,
-    begin: press(quotationTexts.accept),
-    again: press(quotationTexts.accept),
-    cancel: quotationTexts.stopWaiting,
+    begin: press(texts().quotation.accept),
+    again: press(texts().quotation.accept),
+    cancel: texts().quotation.stopWaiting,
     sentence: decided,
-    success: quotationTexts.accepted,
+    success: texts().quotation.accepted,
   },
   {
     call: 'POST update-quotation-status/{id}',
@@ -52,15 +58,15 @@ export const filesRows: readonly Row[] = [
     at: '/quotation/12',
     answers,
     prepare: async (page) => {
-      await page.press(quotationTexts.deny);
-      await page.type(quotationTexts.reason, 'Too dear');
+      await page.press(texts().quotation.deny);
+      await page.type(texts().quotation.reason, 'Too dear');
     },
-    begin: press(quotationTexts.submitRejection),
-    again: press(quotationTexts.submitRejection),
-    cancel: quotationTexts.stopWaiting,
+    begin: press(texts().quotation.submitRejection),
+    again: press(texts().quotation.submitRejection),
+    cancel: texts().quotation.stopWaiting,
     sentence: decided,
-    success: quotationTexts.denied,
-    typed: [[quotationTexts.reason, 'Too dear']],
+    success: texts().quotation.denied,
+    typed: [[texts().quotation.reason, 'Too dear']],
   },
   {
     call: 'POST /user/file-upload',
@@ -68,15 +74,15 @@ export const filesRows: readonly Row[] = [
     at: '/filecabinet',
     answers,
     prepare: async (page) => {
-      await page.until(() => page.find('button', documentTexts.upload) !== undefined, 'Upload');
+      await page.until(() => page.find('button', texts().document.upload) !== undefined, 'Upload');
       await page.choose(aBrowserFile('pdf', 'pan.pdf'));
     },
-    begin: press(documentTexts.upload),
-    again: press(documentTexts.upload),
-    cancel: documentTexts.cancelUpload,
-    sentence: () => documentTexts.cabinetUploadFailed,
+    begin: press(texts().document.upload),
+    again: press(texts().document.upload),
+    cancel: texts().document.cancelUpload,
+    sentence: notUploaded(texts().document.cabinetUploadFailed),
     noFailure: ['empty', 'shape'],
-    success: documentTexts.uploaded('pan.pdf'),
+    success: texts().document.uploaded('pan.pdf'),
   },
   {
     call: 'POST user/files/upload',
@@ -86,18 +92,18 @@ export const filesRows: readonly Row[] = [
     answers,
     begin: uploadTaskDocument,
     again: uploadTaskDocument,
-    cancel: documentTexts.cancelUpload,
-    sentence: () => documentTexts.taskUploadFailed,
-    success: documentTexts.documentUploaded('pan.pdf'),
+    cancel: texts().document.cancelUpload,
+    sentence: notUploaded(texts().document.taskUploadFailed),
+    success: texts().document.documentUploaded('pan.pdf'),
   },
   {
     call: 'GET /api/v3/files/download-link/{path}',
     hit: ['GET files/download-link/files/1.pdf'],
     at: '/filecabinet',
     answers,
-    begin: press(documentTexts.download('pan.pdf')),
-    again: press(documentTexts.download('pan.pdf')),
-    sentence: () => documentTexts.linkFailed,
+    begin: press(texts().document.download('pan.pdf')),
+    again: press(texts().document.download('pan.pdf')),
+    sentence: () => texts().document.linkFailed,
     success: 'pan.pdf',
   },
   {
@@ -110,9 +116,9 @@ export const filesRows: readonly Row[] = [
     again: invoice,
     sentence: (fault) =>
       fault.name === 'empty' || fault.name === 'shape'
-        ? transactionTexts.linkMissing
-        : transactionTexts.downloadFailed,
-    success: transactionTexts.downloadInvoice,
+        ? texts().transaction.linkMissing
+        : texts().transaction.downloadFailed,
+    success: texts().transaction.downloadInvoice,
   },
   {
     call: 'GET /files/download-link/{path}',
@@ -120,9 +126,9 @@ export const filesRows: readonly Row[] = [
     at: '/task-detail/31',
     state: TASK,
     answers,
-    begin: press(documentTexts.viewFile('bank.pdf')),
-    again: press(documentTexts.viewFile('bank.pdf')),
-    sentence: () => documentTexts.viewFailed,
+    begin: press(texts().document.viewFile('bank.pdf')),
+    again: press(texts().document.viewFile('bank.pdf')),
+    sentence: () => texts().document.viewFailed,
     success: 'bank.pdf',
   },
   {
@@ -131,15 +137,18 @@ export const filesRows: readonly Row[] = [
     at: '/profile',
     answers,
     prepare: async (page) => {
-      await page.press(profileTexts.edit);
-      await page.type(profileTexts.fullName, 'Asha V. Verma');
+      await page.press(texts().profile.edit);
+      await page.type(texts().profile.fullName, 'Asha V. Verma');
     },
-    begin: press(profileTexts.save),
-    again: press(profileTexts.save),
+    begin: press(texts().profile.save),
+    again: press(texts().profile.save),
     cancelLeaves: true,
     noFailure: ['empty', 'shape'],
-    sentence: (fault) => serverMessage(fault) || profileTexts.updateFailed,
+    sentence: (fault) =>
+      fault.name === '413'
+        ? texts().profile.pictureTooLarge
+        : serverMessage(fault) || texts().profile.updateFailed,
     success: 'Asha Verma',
-    typed: [[profileTexts.fullName, 'Asha V. Verma']],
+    typed: [[texts().profile.fullName, 'Asha V. Verma']],
   },
 ];

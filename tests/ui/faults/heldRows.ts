@@ -1,7 +1,4 @@
-import { cabinetTexts } from '../../../src/ui/texts/cabinetTexts';
-import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
-import { paymentTexts } from '../../../src/ui/texts/paymentTexts';
-import { severalUploadTexts } from '../../../src/ui/texts/severalUploadTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
 import { some } from 'fp-ts/Option';
 import { aBrowserFile } from '../../doubles/aChosenFile';
@@ -71,15 +68,15 @@ const payOnResult = {
   // It reads the cart, which the order has to match.
   withTopBar: true,
   kept: keepAttempt,
-  begin: press(checkoutTexts.payNow),
-  success: checkoutTexts.handingOver,
+  begin: press(texts().checkout.payNow),
+  success: texts().checkout.handingOver,
 } as const;
 
 const openSeveral = async (page: Page): Promise<void> => {
-  await page.press(severalUploadTexts.button);
+  await page.press(texts().severalUpload.button);
   await page.until(() => document.querySelector('[role="dialog"] input[type="file"]') !== null, 'the dialog');
   // A file that was not sent when the session ended waits for the next one.
-  const remove = severalUploadTexts.removeFile('pan.pdf');
+  const remove = texts().severalUpload.removeFile('pan.pdf');
   if (page.find('button', remove) !== undefined) await page.press(remove);
   await page.choose(aBrowserFile('pdf', 'pan.pdf'));
 };
@@ -93,76 +90,80 @@ export const heldRows: readonly Row[] = [
     answers,
     isAlone: true,
     prepare: openSeveral,
-    begin: press(severalUploadTexts.upload),
-    cancel: severalUploadTexts.cancelFile('pan.pdf'),
+    begin: press(texts().severalUpload.upload),
+    cancel: texts().severalUpload.cancelFile('pan.pdf'),
     noFailure: ['empty', 'shape'],
     sentence: (fault) => {
-      if (fault.name === 'lost') return severalUploadTexts.interruptions.Unreachable;
-      if (fault.name === '401') return severalUploadTexts.interruptions.Unauthorized;
-      return severalUploadTexts.failed(1);
+      if (fault.name === 'lost') return texts().severalUpload.interruptions.Unreachable;
+      if (fault.name === '401') return texts().severalUpload.interruptions.Unauthorized;
+      return texts().severalUpload.failed(1);
     },
-    success: severalUploadTexts.statuses.sent,
+    success: texts().severalUpload.statuses.sent,
   },
   {
     call: 'GET /api/v3/files/download-link/{path}',
     hit: ['GET files/download-link/front.png'],
     at: '/filecabinet',
     answers: withPicture,
-    begin: press(cabinetTexts.preview('front.png')),
+    begin: press(texts().cabinet.preview('front.png')),
     isAlone: true,
     sentence: (fault) =>
-      ['empty', 'shape'].includes(fault.name) ? cabinetTexts.downloadedInstead : cabinetTexts.previewFailed,
-    success: cabinetTexts.zoom(100),
+      ['empty', 'shape'].includes(fault.name)
+        ? texts().cabinet.downloadedInstead
+        : texts().cabinet.previewFailed,
+    success: texts().cabinet.zoom(100),
   },
   {
     call: 'GET a stored file',
     hit: ['GET stored/front.png'],
     at: '/filecabinet',
     answers: withPicture,
-    begin: press(cabinetTexts.preview('front.png')),
+    begin: press(texts().cabinet.preview('front.png')),
     isAlone: true,
     sentence: (fault) =>
       ['empty', 'html', 'shape', 'cut'].includes(fault.name)
-        ? cabinetTexts.downloadedInstead
-        : cabinetTexts.previewFailed,
-    success: cabinetTexts.zoom(100),
+        ? texts().cabinet.downloadedInstead
+        : texts().cabinet.previewFailed,
+    success: texts().cabinet.zoom(100),
   },
   {
     call: 'GET a stored file',
     hit: ['GET stored/front.png'],
     at: '/filecabinet',
     answers: withPicture,
-    begin: press(cabinetTexts.downloadAll),
-    again: press(cabinetTexts.downloadAll),
+    begin: press(texts().cabinet.downloadAll),
+    again: press(texts().cabinet.downloadAll),
     waiting: '',
     noFailure: ['empty', 'html', 'shape', 'cut'],
-    sentence: () => cabinetTexts.missing(1),
-    success: cabinetTexts.packed(1),
+    sentence: () => texts().cabinet.missing(1),
+    success: texts().cabinet.packed(1),
   },
   {
     call: 'GET /files/download-link/{path}',
     hit: ['GET files/download-link/invoices/1.pdf'],
     at: '/payments',
     answers: withInvoice,
-    begin: press(paymentTexts.invoices),
-    again: press(paymentTexts.invoices),
+    begin: press(texts().payment.invoices),
+    again: press(texts().payment.invoices),
     waiting: '',
-    sentence: () => paymentTexts.missing(1),
-    success: paymentTexts.packed(1),
+    sentence: () => texts().payment.missing(1),
+    success: texts().payment.packed(1),
   },
   {
     call: 'GET /user/orders',
     hit: ['GET user/orders'],
     ...payOnResult,
-    prepare: (page) => page.until(() => page.find('button', checkoutTexts.payNow) !== undefined, 'Pay now'),
+    prepare: (page) =>
+      page.until(() => page.find('button', texts().checkout.payNow) !== undefined, 'Pay now'),
     isAlone: true,
-    sentence: () => checkoutTexts.ordersUnread,
+    sentence: () => texts().checkout.ordersUnread,
   },
   {
     call: 'POST /generate-payu-checksum',
     hit: ['POST generate-payu-checksum'],
     ...payOnResult,
-    again: press(checkoutTexts.payNow),
-    sentence: (fault) => checkoutTexts.paymentFailed(serverMessage(fault) || checkoutTexts.checksumFailed),
+    again: press(texts().checkout.payNow),
+    sentence: (fault) =>
+      texts().checkout.paymentFailed(serverMessage(fault) || texts().checkout.checksumFailed),
   },
 ];

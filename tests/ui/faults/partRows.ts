@@ -1,12 +1,4 @@
-import { attentionTexts } from '../../../src/ui/texts/attentionTexts';
-import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
-import { paymentTexts } from '../../../src/ui/texts/paymentTexts';
-import { quotationSummaryTexts } from '../../../src/ui/texts/quotationSummaryTexts';
-import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
-import { searchTexts } from '../../../src/ui/texts/searchTexts';
-import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
-import { workTexts } from '../../../src/ui/texts/workTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import type { SourceName } from '../../../src/ui/attention/Worklist';
 import { answers } from './answers';
 import type { Row } from './matrix';
@@ -22,22 +14,22 @@ const source = (
   hit: [hit],
   at: '/dashboard',
   answers,
-  sentence: () => attentionTexts.unread(attentionTexts.sources[name]),
+  sentence: () => texts().attention.unread(texts().attention.sources[name]),
   success,
 });
 
 /** As `source`, for a list that no block of the dashboard waits for. */
 const aside = (...given: Parameters<typeof source>): Row => ({
   ...source(...given),
-  waiting: attentionTexts.reading,
+  waiting: texts().attention.reading,
   holdsNothing: true,
   isAlone: true,
 });
 
 const search = async (page: Page): Promise<void> => {
-  await page.type(searchTexts.placeholder, '');
-  await page.type(searchTexts.placeholder, 'gst');
-  await page.enter(searchTexts.placeholder);
+  await page.type(texts().search.placeholder, '');
+  await page.type(texts().search.placeholder, 'gst');
+  await page.enter(texts().search.placeholder);
 };
 
 /** The reads that are one part of a screen among others: each fails by itself. */
@@ -45,7 +37,7 @@ export const partRows: readonly Row[] = [
   source(
     'quotations',
     { call: 'GET user/quotations', hit: 'GET user/quotations' },
-    attentionTexts.decideQuotation,
+    texts().attention.decideQuotation,
   ),
   source('services', { call: 'GET /user/tasks', hit: 'GET user/tasks' }, 'GST Filing'),
   source(
@@ -56,17 +48,17 @@ export const partRows: readonly Row[] = [
   aside(
     'documents',
     { call: 'GET /files/task/{taskId}', hit: 'GET files/task/31' },
-    attentionTexts.uploadDocuments(1),
+    texts().attention.uploadDocuments(1),
   ),
   source('transactions', { call: 'GET /user/orders', hit: 'GET user/orders' }, 'ORD-1'),
-  aside('cart', { call: 'GET user/cart', hit: 'GET user/cart' }, attentionTexts.orderCart),
+  aside('cart', { call: 'GET user/cart', hit: 'GET user/cart' }, texts().attention.orderCart),
   aside('deadlines', { call: 'GET /deadlines.json', hit: 'GET deadlines.json' }, 'Annual audit'),
   {
     call: 'GET user/quotation-request',
     hit: ['GET user/quotation-request'],
     at: '/dashboard',
     answers,
-    sentence: () => quotationSummaryTexts.requestsFailed,
+    sentence: () => texts().quotationSummary.requestsFailed,
     success: 'GST opinion',
   },
   {
@@ -74,7 +66,7 @@ export const partRows: readonly Row[] = [
     hit: ['GET services'],
     at: '/dashboard',
     answers,
-    sentence: () => catalogueTexts.servicesFailed,
+    sentence: () => texts().catalogue.servicesFailed,
     success: 'GST',
   },
   {
@@ -82,7 +74,7 @@ export const partRows: readonly Row[] = [
     hit: ['GET user/quotations'],
     at: '/deadlines',
     answers,
-    sentence: () => quotationTexts.quotationsFailed,
+    sentence: () => texts().quotation.quotationsFailed,
     success: 'Official page: GST',
   },
   {
@@ -90,7 +82,7 @@ export const partRows: readonly Row[] = [
     hit: ['GET tracking-status-by-taskid/31'],
     at: '/deadlines',
     answers,
-    sentence: () => workTexts.stepsFailed,
+    sentence: () => texts().work.stepsFailed,
     success: 'Official page: GST',
   },
   {
@@ -98,7 +90,7 @@ export const partRows: readonly Row[] = [
     hit: ['GET user/orders'],
     at: '/deadlines',
     answers,
-    sentence: () => transactionTexts.failed,
+    sentence: () => texts().transaction.failed,
     success: 'Official page: GST',
   },
   {
@@ -106,8 +98,8 @@ export const partRows: readonly Row[] = [
     hit: ['GET user/orders'],
     at: '/payments',
     answers,
-    sentence: () => paymentTexts.failed,
-    success: paymentTexts.forAccountant,
+    sentence: () => texts().payment.failed,
+    success: texts().payment.forAccountant,
   },
   {
     call: 'GET /user/orders',
@@ -115,8 +107,8 @@ export const partRows: readonly Row[] = [
     at: '/payment-response?status=success&order_id=ORD-1',
     answers,
     isAlone: true,
-    sentence: () => checkoutTexts.doubts.unread,
-    success: checkoutTexts.resultLeads.success,
+    sentence: () => texts().checkout.doubts.unread,
+    success: texts().checkout.resultLeads.success,
   },
   {
     call: 'GET user/quotation-request',
@@ -127,7 +119,7 @@ export const partRows: readonly Row[] = [
     isSilent: true,
     noFailure: ['empty', 'shape'],
     sentence: () => '',
-    success: quotationTexts.afterAccept,
+    success: texts().quotation.afterAccept,
   },
   {
     call: 'GET user/search',
@@ -140,6 +132,6 @@ export const partRows: readonly Row[] = [
     isSilent: true,
     sentence: () => '',
     success: 'GST Return',
-    typed: [[searchTexts.placeholder, 'gst']],
+    typed: [[texts().search.placeholder, 'gst']],
   },
 ];

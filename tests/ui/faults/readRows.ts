@@ -1,14 +1,4 @@
-import { blogTexts } from '../../../src/ui/texts/blogTexts';
-import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { cartTexts } from '../../../src/ui/texts/cartTexts';
-import { deadlineTexts } from '../../../src/ui/texts/deadlineTexts';
-import { documentTexts } from '../../../src/ui/texts/documentTexts';
-import { notificationTexts } from '../../../src/ui/texts/notificationTexts';
-import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
-import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
-import { taskTexts } from '../../../src/ui/texts/taskTexts';
-import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
-import { workTexts } from '../../../src/ui/texts/workTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { answers } from './answers';
 import { serverMessage } from './faults';
 import type { Row } from './matrix';
@@ -23,7 +13,7 @@ export const readRows: readonly Row[] = [
     at: '/dashboard',
     state: { tab: 'transactions' },
     answers,
-    sentence: () => transactionTexts.failed,
+    sentence: () => texts().transaction.failed,
     success: 'ORD-1',
   },
   {
@@ -31,7 +21,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/quotations'],
     at: '/quotation',
     answers,
-    sentence: () => quotationTexts.quotationsFailed,
+    sentence: () => texts().quotation.quotationsFailed,
     success: 'Annual audit',
   },
   {
@@ -39,7 +29,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/quotation-request'],
     at: '/quotation',
     answers,
-    sentence: () => quotationTexts.requestsFailed,
+    sentence: () => texts().quotation.requestsFailed,
     success: 'GST opinion',
   },
   {
@@ -47,7 +37,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/quotation-request/5'],
     at: '/quotations/5',
     answers,
-    sentence: () => quotationTexts.requestFailed,
+    sentence: () => texts().quotation.requestFailed,
     success: 'How many invoices?',
   },
   {
@@ -57,8 +47,8 @@ export const readRows: readonly Row[] = [
     answers,
     sentence: (fault) =>
       ['404', 'empty', 'shape'].includes(fault.name)
-        ? quotationTexts.detailMissing
-        : quotationTexts.detailUnreadable,
+        ? texts().quotation.detailMissing
+        : texts().quotation.detailUnreadable,
     success: 'Annual audit',
   },
   {
@@ -66,7 +56,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET services'],
     at: '/sub-services/4',
     answers,
-    sentence: () => catalogueTexts.subServicesFailed,
+    sentence: () => texts().catalogue.subServicesFailed,
     success: 'GST Return',
   },
   {
@@ -74,7 +64,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET services'],
     at: '/sub-service/16',
     answers,
-    sentence: () => catalogueTexts.detailsFailed,
+    sentence: () => texts().catalogue.detailsFailed,
     success: 'Filed every month.',
   },
   {
@@ -82,7 +72,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET faqs/16'],
     at: '/sub-service/16',
     answers,
-    sentence: () => catalogueTexts.faqsFailed,
+    sentence: () => texts().catalogue.faqsFailed,
     success: 'How long does it take?',
   },
   {
@@ -90,7 +80,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET questions/18'],
     at: '/GST%20Filing/18',
     answers,
-    sentence: () => pricingTexts.unexpected,
+    sentence: () => texts().pricing.unexpected,
     success: 'Number of invoices',
   },
   {
@@ -98,7 +88,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/cart'],
     at: '/cart',
     answers,
-    sentence: () => cartTexts.loadFailed,
+    sentence: () => texts().cart.loadFailed,
     success: 'GST Return',
   },
   {
@@ -106,7 +96,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/files'],
     at: '/filecabinet',
     answers,
-    sentence: () => documentTexts.listFailed,
+    sentence: () => texts().document.listFailed,
     success: 'pan.pdf',
   },
   {
@@ -115,7 +105,7 @@ export const readRows: readonly Row[] = [
     at: '/task-detail/31',
     state: TASK,
     answers,
-    sentence: () => documentTexts.listFailed,
+    sentence: () => texts().document.listFailed,
     success: 'Upload PAN card',
   },
   {
@@ -123,7 +113,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/tasks'],
     at: '/task-detail/31',
     answers,
-    sentence: () => taskTexts.tasksFailed,
+    sentence: () => texts().task.tasksFailed,
     success: 'Upload PAN card',
   },
   {
@@ -132,7 +122,7 @@ export const readRows: readonly Row[] = [
     at: '/dashboard',
     state: { tab: 'quickAccess' },
     answers,
-    sentence: () => workTexts.statusFailed,
+    sentence: () => texts().work.statusFailed,
     success: 'GST Filing',
   },
   {
@@ -140,8 +130,8 @@ export const readRows: readonly Row[] = [
     hit: ['GET tracking-status-by-taskid/31'],
     at: '/task-detail/31',
     answers,
-    begin: (page) => page.press(taskTexts.trackingTab),
-    sentence: () => taskTexts.stepsFailed,
+    begin: (page) => page.press(texts().task.trackingTab),
+    sentence: () => texts().task.stepsFailed,
     success: 'Collect papers',
   },
   {
@@ -149,7 +139,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/notification'],
     at: '/notifications',
     answers,
-    sentence: () => notificationTexts.failed,
+    sentence: () => texts().notification.failed,
     success: 'Return filed',
   },
   {
@@ -165,7 +155,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET api/recent-blogs'],
     at: '/dashboard',
     answers,
-    sentence: () => blogTexts.failed,
+    sentence: () => texts().blog.failed,
     success: 'Old or new tax regime',
   },
   {
@@ -173,7 +163,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET deadlines.json'],
     at: '/deadlines',
     answers,
-    sentence: () => deadlineTexts.tableFailed,
+    sentence: () => texts().deadline.tableFailed,
     success: 'Official page: GST',
   },
   {
@@ -181,7 +171,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/tasks'],
     at: '/deadlines',
     answers,
-    sentence: () => workTexts.tasksFailed,
+    sentence: () => texts().work.tasksFailed,
     success: 'Official page: GST',
   },
 ];

@@ -1,5 +1,4 @@
-import { sessionTexts } from '../../../src/ui/texts/sessionTexts';
-import { signUpTexts } from '../../../src/ui/texts/signUpTexts';
+import { lightTexts } from '../../../src/ui/texts/lightTexts';
 import { answers } from './answers';
 import { type Fault, serverMessage } from './faults';
 import type { Row } from './matrix';
@@ -8,21 +7,24 @@ import type { Page } from './page';
 const PHONE = '+919876543210';
 
 const askForOtp = async (page: Page): Promise<void> => {
-  await page.tick(sessionTexts.notRobot);
-  await page.press(sessionTexts.sendOtp);
+  await page.tick(lightTexts().session.notRobot);
+  await page.press(lightTexts().session.sendOtp);
 };
 
-const typePhone = (page: Page): Promise<void> => page.type(sessionTexts.phone, PHONE);
+const typePhone = (page: Page): Promise<void> => page.type(lightTexts().session.phone, PHONE);
 
 const toDetails = async (page: Page): Promise<void> => {
   await typePhone(page);
   await askForOtp(page);
-  await page.type(sessionTexts.otp, '123456');
+  await page.type(lightTexts().session.otp, '123456');
 };
 
 const requestError = (fault: Fault): string => {
   const isUnreachable = fault.kind === 'lost' || fault.kind === 'reset';
-  return serverMessage(fault) || (isUnreachable ? sessionTexts.unreachable : sessionTexts.somethingWrong);
+  return (
+    serverMessage(fault) ||
+    (isUnreachable ? lightTexts().session.unreachable : lightTexts().session.somethingWrong)
+  );
 };
 
 /** The calls of Login and Sign Up. */
@@ -35,10 +37,10 @@ export const sessionRows: readonly Row[] = [
     prepare: typePhone,
     begin: askForOtp,
     // The look-up of the number failed, so the captcha token is still unused.
-    again: (page) => page.press(sessionTexts.sendOtp),
+    again: (page) => page.press(lightTexts().session.sendOtp),
     sentence: requestError,
-    success: sessionTexts.otpSent,
-    typed: [[sessionTexts.phone, PHONE]],
+    success: lightTexts().session.otpSent,
+    typed: [[lightTexts().session.phone, PHONE]],
   },
   {
     call: 'POST captcha-verfy-and-send-otp',
@@ -49,8 +51,8 @@ export const sessionRows: readonly Row[] = [
     begin: askForOtp,
     again: askForOtp,
     sentence: requestError,
-    success: sessionTexts.otpSent,
-    typed: [[sessionTexts.phone, PHONE]],
+    success: lightTexts().session.otpSent,
+    typed: [[lightTexts().session.phone, PHONE]],
   },
   {
     call: 'POST captcha-verfy-and-send-otp',
@@ -60,9 +62,9 @@ export const sessionRows: readonly Row[] = [
     prepare: typePhone,
     begin: askForOtp,
     again: askForOtp,
-    sentence: (fault) => serverMessage(fault) || signUpTexts.otpNotSent,
-    success: sessionTexts.otpSent,
-    typed: [[sessionTexts.phone, PHONE]],
+    sentence: (fault) => serverMessage(fault) || lightTexts().signUp.otpNotSent,
+    success: lightTexts().session.otpSent,
+    typed: [[lightTexts().session.phone, PHONE]],
   },
   {
     call: 'POST auth/token',
@@ -70,12 +72,12 @@ export const sessionRows: readonly Row[] = [
     at: '/login',
     answers,
     prepare: toDetails,
-    begin: (page) => page.press(sessionTexts.verifyOtp),
+    begin: (page) => page.press(lightTexts().session.verifyOtp),
     sentence: () => '',
     leadsTo: '/signup',
-    again: (page) => page.press(sessionTexts.verifyOtp),
+    again: (page) => page.press(lightTexts().session.verifyOtp),
     success: 'Where your work stands',
-    typed: [[sessionTexts.phone, PHONE]],
+    typed: [[lightTexts().session.phone, PHONE]],
   },
   {
     call: 'POST register',
@@ -84,18 +86,18 @@ export const sessionRows: readonly Row[] = [
     answers,
     prepare: async (page) => {
       await toDetails(page);
-      await page.type(signUpTexts.email, 'asha@example.in');
-      await page.type(signUpTexts.fullName, 'Asha Verma');
+      await page.type(lightTexts().signUp.email, 'asha@example.in');
+      await page.type(lightTexts().signUp.fullName, 'Asha Verma');
     },
-    begin: (page) => page.press(signUpTexts.register),
-    again: (page) => page.press(signUpTexts.register),
-    sentence: (fault) => serverMessage(fault) || signUpTexts.notRegistered,
-    success: signUpTexts.registered,
+    begin: (page) => page.press(lightTexts().signUp.register),
+    again: (page) => page.press(lightTexts().signUp.register),
+    sentence: (fault) => serverMessage(fault) || lightTexts().signUp.notRegistered,
+    success: lightTexts().signUp.registered,
     typed: [
-      [sessionTexts.phone, PHONE],
-      [sessionTexts.otp, '123456'],
-      [signUpTexts.email, 'asha@example.in'],
-      [signUpTexts.fullName, 'Asha Verma'],
+      [lightTexts().session.phone, PHONE],
+      [lightTexts().session.otp, '123456'],
+      [lightTexts().signUp.email, 'asha@example.in'],
+      [lightTexts().signUp.fullName, 'Asha Verma'],
     ],
   },
 ];

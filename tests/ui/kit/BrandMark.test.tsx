@@ -7,7 +7,10 @@ import { aConfiguration } from '../../doubles/aConfiguration';
 import { renderWith } from '../support/renderWith';
 
 const show = (logo: string): void => {
-  const deployment = new Deployment({ ...aConfiguration(), brand: { name: 'Sahayak', logo } });
+  const deployment = new Deployment({
+    ...aConfiguration(),
+    brand: { name: 'Sahayak', logo, support: { phone: '' } },
+  });
   const stores = new Map<StoreKey<unknown>, unknown>([[Deployment, deployment]]);
   renderWith(<BrandMark height={32} imageClass="image" nameClass="name" />, { stores });
 };

@@ -12,8 +12,9 @@ const done = aStep({ status: 'complete', dueDate: when('2026-11-19') });
 describe('a due date', () => {
   it('shows Overdue as a word and an icon once it has passed [NEED-14]', () => {
     renderWith(<DueDate step={late} />);
-    expect(screen.getByText(/Due/).textContent).toBe('Due 2026-11-19');
-    expect(screen.getByText('Overdue').querySelector('[data-icon="warning"]') === null).toBe(false);
+    expect(screen.getByText(/Due/).parentElement?.textContent).toBe('Due 2026-11-19');
+    const mark = screen.getByText('Overdue').closest('.portal-overdue');
+    expect(mark?.querySelector('[data-icon="warning"]') === null).toBe(false);
   });
 
   it.each([inTime, done])('shows only the date for $status', (step) => {

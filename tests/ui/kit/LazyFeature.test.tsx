@@ -38,7 +38,7 @@ describe('A feature loaded with its screen', () => {
   it('waits for the page to reload when that brings the code back', async () => {
     const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     open(() => Promise.reject(new Error('no network')), reload);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(screen.getByText('waiting')).toBeTruthy();
   });
 });

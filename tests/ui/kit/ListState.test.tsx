@@ -73,7 +73,7 @@ describe('every list has the states loading, empty, failed with Try again, and c
     const loadable = answering(right(['hidden.pdf']));
     renderWith(
       <ListState loadable={loadable} texts={texts} isEmpty={(files) => !files.includes('pan.pdf')}>
-        {() => 'never'}
+        {() => <p>never</p>}
       </ListState>,
     );
     await loadable.load();

@@ -135,3 +135,20 @@ describe('a record that was asked for', () => {
       await Promise.resolve();
     }));
 });
+
+describe('a load that failed', () => {
+  it('shows what finds the call in the backend’s log, where it has that', async () => {
+    const failed = new Loadable<string, { readonly reference?: string }>(() =>
+      Promise.resolve(left({ reference: '27182818' })),
+    );
+    const words = { loading: 'Loading…', failed: (): string => 'It failed.' };
+    render(
+      <LoadState loadable={failed} texts={words}>
+        {(value) => <p>{value}</p>}
+      </LoadState>,
+    );
+    expect(
+      await screen.findByText('If you contact us about this, please give this code: 27182818'),
+    ).toBeTruthy();
+  });
+});

@@ -73,7 +73,7 @@ describe('a call that takes long', () => {
     { look: 'loading', roles: 1, buttons: ['Stop waiting'] },
   ] as const)('is said in the look $look of its place', ({ look, roles, buttons }) =>
     withLongWait(async (wait) => {
-      running({ look, before: 'Loading files…', cancelText: 'Stop waiting' });
+      running({ look, before: <span>Loading files…</span>, cancelText: 'Stop waiting' });
       expect(document.body.textContent).toBe('Loading files…');
       wait();
       expect(document.body.textContent?.trim()).toMatch(new RegExp(`^${STILL_WAITING}`));

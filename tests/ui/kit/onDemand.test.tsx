@@ -54,10 +54,10 @@ describe('A component loaded on demand', () => {
     const { Component: Late, fetch } = onDemand(load, Waiting);
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     fetch();
-    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
+    await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');
     await nextTask();
     render(<Late />);
-    await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(1));
+    await expect.poll(() => append).toHaveBeenCalledTimes(1);
     const [link] = append.mock.calls[0] ?? [];
     if (!(link instanceof HTMLLinkElement)) throw new Error('a style sheet expected');
     expect([link.getAttribute('href'), load.mock.calls.length]).toEqual(['/assets/Late.css', 1]);
@@ -110,7 +110,7 @@ describe('A component loaded on demand', () => {
       </MissingCodeContext.Provider>,
     );
     fail();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
     await Promise.resolve();
     expect(screen.getByText('waiting')).toBeTruthy();
   });

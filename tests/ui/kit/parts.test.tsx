@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { readWhen } from '../../../src/domain/dates/instant';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { Age, DateText } from '../../../src/ui/kit/DateText';
@@ -72,22 +73,39 @@ describe('the components that every screen shares', () => {
   it('name a section by its heading without the count', () => {
     renderWith(
       <SectionCard title="Quotations" count={3}>
-        content
+        <p>content</p>
       </SectionCard>,
     );
     expect(screen.getByRole('heading', { name: 'Quotations', level: 2 })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Quotations' }).textContent).toBe('Quotations3content');
+    expect(screen.getByRole('region', { name: 'Quotations' }).textContent).toBe(
+      'Quotations33 entriescontent',
+    );
+    expect(screen.getByText('3').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('announce a failure as alert and a success as status', () => {
     renderWith(
       <>
-        <Message kind="error">It failed.</Message>
+        <Message kind="error" cause={undefined}>
+          It failed.
+        </Message>
         <Message kind="success">It worked.</Message>
       </>,
     );
     expect(screen.getByRole('alert').textContent).toBe('It failed.');
     expect(screen.getByRole('status').textContent).toBe('It worked.');
+  });
+
+  it('tell a failed call’s reference beside the announced sentence, never in it', () => {
+    const { container } = renderWith(
+      <Message kind="error" cause={{ ...gatewayError('ServerFault'), reference: '27182818' }}>
+        It failed.
+      </Message>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('It failed.');
+    expect(container.textContent).toBe(
+      'It failed.If you contact us about this, please give this code: 27182818',
+    );
   });
 
   it('connect label, hint and message to the control of a field', () => {
@@ -119,7 +137,11 @@ describe('the components that every screen shares', () => {
   });
 
   it('open an external link in a tab without opener, under its plain name', () => {
-    renderWith(<ExternalLink href="https://calendar.example/">Book a Call</ExternalLink>);
+    renderWith(
+      <ExternalLink href="https://calendar.example/">
+        <span>Book a Call</span>
+      </ExternalLink>,
+    );
     const link = screen.getByRole('link', { name: 'Book a Call' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       '_blank',

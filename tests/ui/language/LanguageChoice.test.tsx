@@ -6,24 +6,28 @@ import { ENGLISH, HINDI } from '../../../src/domain/language/language';
 import { LanguageChoice } from '../../../src/ui/language/LanguageChoice';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
 import { Loadable } from '../../../src/ui/state/Loadable';
-import { keepTables } from '../../../src/ui/texts/language';
-import { loadTexts, type TextGroup } from '../../../src/ui/texts/loading';
+import { TextLoader } from '../../../src/ui/texts/loading';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
+import { HeldTexts } from '../support/HeldTexts';
+import { keepTexts } from '../support/keepTexts';
 import { renderWith } from '../support/renderWith';
 import { hindi } from '../texts/hindi';
 
 const open = () => {
-  keepTables(HINDI, hindi);
+  keepTexts(HINDI, hindi);
   const storage = new InMemoryLanguageStorage();
-  const store = new LanguageStore({ storage });
-  return { storage, ...renderWith(<LanguageChoice />, { stores: new Map([[LanguageStore, store]]) }) };
+  const held = new HeldTexts();
+  const texts = new TextLoader({ [ENGLISH]: new HeldTexts('there'), [HINDI]: held });
+  const store = new LanguageStore({ storage, texts });
+  return { storage, held, ...renderWith(<LanguageChoice />, { stores: new Map([[LanguageStore, store]]) }) };
 };
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('The choice of language', () => {
   it('names each language in its own script, and the chosen one [LANG-02]', async () => {
-    const { user, storage } = open();
+    const { user, storage, held } = open();
+    held.comes('light');
     expect(screen.getByRole('group', { name: 'Language' })).toBeDefined();
     expect(button('English').lang).toBe('en-IN');
     expect(button('हिन्दी').lang).toBe('hi-IN');
@@ -42,7 +46,8 @@ describe('The choice of language', () => {
       return Promise.resolve(right('GST'));
     });
     await services.load();
-    const { user } = open();
+    const { user, held } = open();
+    held.comes('light');
     await user.click(button('हिन्दी'));
     await screen.findByRole('group', { name: 'भाषा' });
     await user.click(button('हिन्दी'));
@@ -52,18 +57,14 @@ describe('The choice of language', () => {
   });
 
   it('says that the language is being loaded, and when it cannot be [LANG-02]', async () => {
-    const answer = Promise.withResolvers<object>();
-    let asked = (): Promise<object> => answer.promise;
-    const group: TextGroup = { [ENGLISH]: () => Promise.resolve({}), [HINDI]: () => asked() };
-    await loadTexts([group]);
-    const { user, storage } = open();
+    const { user, storage, held } = open();
     await user.click(button('हिन्दी'));
     expect(screen.getByRole('status').textContent).toBe('Loading the language…');
-    answer.reject(new Error('The line is down.'));
+    held.fails('light');
     expect((await screen.findByRole('alert')).textContent).toContain('The language could not be loaded.');
     expect(button('English').getAttribute('aria-pressed')).toBe('true');
     expect(storage.kept).toEqual(none);
-    asked = () => Promise.resolve({});
+    held.comes('light');
     await user.click(button('हिन्दी'));
     expect(await screen.findByRole('group', { name: 'भाषा' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -75,7 +75,7 @@ describe('the Payments page', () => {
       'FY 2026-27 ₹1,770',
       'FY 2025-26 ₹1,18,000',
     ]);
-    expect(screen.getByText(/^All years/).textContent).toBe('All years ₹1,19,770');
+    expect(screen.getByText(/^All years/).parentElement?.textContent).toBe('All years ₹1,19,770');
     expect(listed('Orders of FY 2026-27')).toEqual(['A1', 'A2', 'A3']);
   });
 

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { subServiceId } from '../../../src/domain/catalogue/service';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aShop, openFlow } from '../catalogue/openCatalogue';
 
@@ -51,7 +52,7 @@ describe('the questions of a flow', () => {
 
   it('accept a number of at least 0 for type number [QUES-05]', async () => {
     const { user } = openFlow(undefined, flowOf(turnover));
-    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Turnover?' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Turnover?' });
     expect(field.getAttribute('min')).toBe('0');
     await user.type(field, '-1');
     expect(field.value).toBe('1');
@@ -61,20 +62,62 @@ describe('the questions of a flow', () => {
     expect(proceed()).not.toBeNull();
   });
 
+  it('read a pasted number, and say what they cannot read [QUES-05]', async () => {
+    const { user } = openFlow(undefined, flowOf(turnover));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Turnover?' });
+    await user.click(field);
+    await user.paste('₹1,00,000/-');
+    expect([field.type, field.value]).toEqual(['text', '100000']);
+    await user.clear(field);
+    await user.paste('-5');
+    expect([field.value, screen.getByRole('alert').textContent]).toEqual([
+      '',
+      'Please enter a number without a minus sign, for example 2500.',
+    ]);
+    await user.type(field, '12.5');
+    expect([field.value, screen.queryByRole('alert')]).toEqual(['12.5', null]);
+  });
+
   it('accept a text for type input and a date for type date; both are sent [QUES-06]', async () => {
     const { user, press, pricing } = openFlow(undefined, flowOf(trade, since));
     await user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
     const date = screen.getByLabelText<HTMLInputElement>('Since?');
-    expect([date.type, date.max]).toEqual(['date', '9999-12-31']);
+    expect([date.type, date.min, date.max]).toEqual(['date', '1900-01-01', '2099-12-31']);
     await user.type(date, '2026-10-01');
     await press('Proceed');
     await screen.findByRole('dialog');
     expect(pricing.priced[0]?.answered.map(({ answer }) => answer)).toEqual(['Textiles', '2026-10-01']);
   });
 
+  it('say at the field why a date does not count, once it is left [QUES-13]', async () => {
+    openFlow(undefined, flowOf(since));
+    const date = await screen.findByLabelText<HTMLInputElement>('Since?');
+    const type = (value: string): void => void fireEvent.change(date, { target: { value } });
+    type('0026-11-25');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(date);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please type the year with four digits, for example 2026.',
+    );
+    expect([date.getAttribute('aria-invalid'), proceed()]).toEqual(['true', null]);
+    type('2026-11-25');
+    expect([screen.queryByRole('alert'), proceed() === null]).toEqual([null, false]);
+    type('9999-11-25');
+    fireEvent.blur(date);
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a date from 1900 to 2099.');
+    expect(proceed()).toBeNull();
+  });
+
+  it('say it at once of a date that a reload has kept [QUES-13]', async () => {
+    const shop = flowOf(since);
+    shop.answerStorage.keep(subServiceId('18'), new Map([['5', '0026-11-25']]));
+    openFlow(undefined, shop);
+    expect((await screen.findByRole('alert')).textContent).toContain('four digits');
+  });
+
   it('show their hint [QUES-07]', async () => {
     openFlow(undefined, flowOf(turnover, { ...where, showIf: [] }));
-    const field = await screen.findByRole('spinbutton', { name: 'Turnover?' });
+    const field = await screen.findByRole('textbox', { name: 'Turnover?' });
     expect(
       document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`)?.textContent,
     ).toBe('In lakh');

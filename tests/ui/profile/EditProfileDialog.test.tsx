@@ -31,6 +31,30 @@ describe('Edit Profile', () => {
     expect(gateway.saved).toEqual([]);
   });
 
+  it.each([
+    ['asha@localhost', 'Please enter an email address such as asha@example.in.'],
+    ['asha@example.in', ''],
+  ])("lets the browser check the email by the cart's rule: %s [PROF-08]", async (email, sentence) => {
+    const { field, user } = await openEdit();
+    await user.clear(field('Email'));
+    await user.type(field('Email'), email);
+    expect([field('Email').validity.valid, field('Email').validationMessage]).toEqual([
+      sentence === '',
+      sentence,
+    ]);
+  });
+
+  it('leaves PAN and email as they are typed to no keyboard [PROF-07]', async () => {
+    const { field } = await openEdit();
+    const attributes = ['autocapitalize', 'autocorrect', 'spellcheck'];
+    expect(attributes.map((name) => field('PAN Number').getAttribute(name))).toEqual([
+      'characters',
+      'off',
+      'false',
+    ]);
+    expect(attributes.map((name) => field('Email').getAttribute(name))).toEqual(['none', 'off', 'false']);
+  });
+
   it('warns about an unusual PAN and saves it as typed [PROF-10]', async () => {
     const { field, press, user, gateway, dialog } = await openEdit();
     await user.clear(field('PAN Number'));

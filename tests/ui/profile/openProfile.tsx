@@ -15,7 +15,12 @@ import { keptForms } from '../../doubles/keptForms';
 import { renderWith } from '../support/renderWith';
 
 /** Opens the profile page with an in-memory profile. */
-export const openProfile = (profile: Profile = aProfile(), loadMessage?: string, state?: unknown) => {
+export const openProfile = (
+  profile: Profile = aProfile(),
+  loadMessage?: string,
+  state?: unknown,
+  { at = '/profile', forms = keptForms() } = {},
+) => {
   const gateway = new InMemoryProfileGateway(profile);
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
@@ -26,13 +31,13 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string,
     saveProfile: save,
     reloader,
     notifier,
-    forms: keptForms(),
+    forms,
   });
   const stores = new Map<StoreKey<unknown>, unknown>([
     [ProfileStore, store],
     [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
-  const view = renderWith(<ProfileScreen />, { stores, at: '/profile', state });
+  const view = renderWith(<ProfileScreen />, { stores, at, path: '/profile', state });
   return { ...view, gateway, reloader, notifier, store };
 };
 

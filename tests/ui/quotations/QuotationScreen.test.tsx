@@ -5,6 +5,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
 import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
 import { aCart, aCartLine } from '../../doubles/aCart';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
@@ -85,25 +86,59 @@ describe('the quotation detail', () => {
   });
 });
 
-const openAccepted = (serviceInCart: string) => {
-  const backend = aQuotationBackend(new InMemoryQuotationGateway([{ ...offered, status: 'accepted' }]));
-  backend.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: serviceInCart })] });
-  return openDetail(backend);
+const cartWith = (serviceName: string) => ({ ...aCart(), lines: [aCartLine({ serviceName })] });
+
+/** The page of a quotation whose cart was read when the customer signed in. */
+const openBesideCart = async (status: QuotationStatus, serviceInCart: string) => {
+  const carts = new InMemoryCartGateway(cartWith(serviceInCart));
+  const quotations = new InMemoryQuotationGateway([{ ...offered, status }]);
+  const backend = aQuotationBackend(quotations, carts);
+  await backend.cart.cart.load();
+  return { carts, backend };
 };
+
+const openAccepted = async (serviceInCart: string) =>
+  openDetail((await openBesideCart('accepted', serviceInCart)).backend);
 
 describe('an accepted quotation', () => {
   it('links to the cart that holds it', async () => {
-    const { user, address } = openAccepted('GST Filing');
+    const { user, address } = await openAccepted('GST Filing');
     expect(await screen.findByText(/is in your cart: pay there/)).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: 'Open cart' }));
     expect(address()).toBe('/cart');
   });
 
   it('has no link while the cart holds something else', async () => {
-    openAccepted('Book Keeping');
-    expect(await screen.findByText('Accepted')).toBeTruthy();
+    await openAccepted('Book Keeping');
+    expect(await screen.findByText(/is not in your cart/)).toBeTruthy();
+    expect(screen.getByText('Accepted')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
-    expect(screen.getByText(/is not in your cart/)).toBeTruthy();
+  });
+
+  it('is in the cart where the answer to Accept was lost [AMB-58]', async () => {
+    const { carts, backend } = await openBesideCart('pending', 'Book Keeping');
+    const { press } = openDetail(backend);
+    await screen.findByText('Needs two returns.');
+    backend.quotations.losesAnswer = true;
+    carts.cart = cartWith('GST Filing');
+    await press('Accept');
+    expect(await screen.findByText(/is in your cart: pay there/)).toBeTruthy();
+    expect(screen.queryByText(/is not in your cart/)).toBeNull();
+  });
+
+  it('is in the cart where it was accepted in another tab [AMB-58]', async () => {
+    const { carts, backend } = await openBesideCart('accepted', 'Book Keeping');
+    carts.cart = cartWith('GST Filing');
+    openDetail(backend);
+    expect(await screen.findByText(/is in your cart: pay there/)).toBeTruthy();
+  });
+
+  it('is said neither to be in the cart nor not to be while the cart cannot be read again [AMB-58]', async () => {
+    const { carts, backend } = await openBesideCart('accepted', 'Book Keeping');
+    carts.fail();
+    openDetail(backend);
+    expect(await screen.findByText('Accepted')).toBeTruthy();
+    expect(screen.queryByText(/in your cart/)).toBeNull();
   });
 });
 

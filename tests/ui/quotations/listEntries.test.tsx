@@ -6,6 +6,7 @@ import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
 import { aCart, aCartLine } from '../../doubles/aCart';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotationBackend, openList } from './openQuotations';
 
@@ -54,8 +55,10 @@ describe('an entry of the quotation list', () => {
   });
 
   it('that was accepted leads to the cart which holds it', async () => {
-    const backend = aQuotationBackend(someOfEach());
-    backend.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: 'GST Filing' })] });
+    const carts = new InMemoryCartGateway(aCart());
+    const backend = aQuotationBackend(someOfEach(), carts);
+    carts.cart = { ...aCart(), lines: [aCartLine({ serviceName: 'GST Filing' })] };
+    await backend.cart.cart.load();
     const { user, address } = openList(backend);
     const row = await rowOf('Accepted Quotations', '#QR13');
     await user.click(row.getByRole('link', { name: 'Open cart' }));

@@ -36,11 +36,12 @@ import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-export const aQuotationBackend = (quotations = new InMemoryQuotationGateway()) => ({
+export const aQuotationBackend = (
+  quotations = new InMemoryQuotationGateway(),
+  carts = new InMemoryCartGateway(aCart()),
+) => ({
   quotations,
-  cart: new CartStore({
-    load: new LoadCart({ carts: new InMemoryCartGateway(aCart()), log: new InMemoryLog() }),
-  }),
+  cart: new CartStore({ load: new LoadCart({ carts, log: new InMemoryLog() }) }),
   links: new InMemoryDownloadLinks(new Map([['quotations/12.pdf', 'https://files.example/12.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
@@ -80,6 +81,7 @@ const storesOver = ({
       QuotationListStore,
       new QuotationListStore({
         quotations,
+        cart,
       }),
     ],
     [QuotationRequestStore, new QuotationRequestStore({ quotations })],
@@ -91,6 +93,7 @@ const storesOver = ({
         deny: new DenyQuotation({ quotations }),
         download: new DownloadFile({ links, browser }),
         forms: keptForms(),
+        cart,
         ...rest,
       }),
     ],

@@ -31,6 +31,14 @@ describe('the signed-in user', () => {
     ]);
   });
 
+  it('is none in a tab that was away while another one logged out [SESSION-12]', () => {
+    harness.storage.keep(aSession());
+    harness.storage.local.delete('access_token');
+    const session = harness.newSession();
+    expect([session.isSignedIn, session.displayName, session.phone]).toEqual([false, '', '']);
+    expect([...harness.storage.session.keys()]).toEqual(['refresh_token']);
+  });
+
   it('gets name and phone from the profile in a tab that has only the token [SESSION-10]', async () => {
     harness.storage.local.set('access_token', 'access-1');
     const session = harness.newSession();

@@ -146,6 +146,14 @@ describe('registering', () => {
     expect(harness.gateway.callsOf('register')).toEqual([]);
   });
 
+  it('lets the browser hold back an email that the cart would refuse [SIGNUP-13]', async () => {
+    const view = await toDetails(harness);
+    await fill(view, { ...complete, Email: 'new@localhost' });
+    await press(view, 'Register');
+    expect(field('Email').validationMessage).toBe('Please enter an email address such as asha@example.in.');
+    expect(harness.gateway.callsOf('register')).toEqual([]);
+  });
+
   it('marks all missing fields at once, each until it is filled', async () => {
     const view = await toDetails(harness);
     const names = ['OTP', 'Email', 'Full Name', 'Referral Code (optional)'];

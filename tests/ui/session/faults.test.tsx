@@ -10,6 +10,7 @@ import { PHONE, SessionHarness } from './sessionHarness';
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.';
 const SOMETHING_WRONG = 'Something went wrong. Please try again.';
+const NOT_ACCEPTED = 'The portal could not accept this. Please contact us.';
 
 type Answer = () => Promise<Response>;
 
@@ -32,6 +33,7 @@ const onConnection = (first: Answer) => {
     sendsIdempotencyKey: false,
     accessToken: () => none,
     language: () => 'en-IN',
+    requestId: () => '27182818284590452353',
     log,
     fetchOnce,
     read: readingFetch(fetchOnce, () => 0),
@@ -41,23 +43,26 @@ const onConnection = (first: Answer) => {
 
 describe('a fault between portal and backend', () => {
   it.each([
-    ['a lost connection', lost, UNREACHABLE],
-    ['500 with a message', answering(500, '{"message":"boom"}'), 'boom'],
-    ['500 without a body', answering(500, ''), SOMETHING_WRONG],
-    ['503', answering(503, '{"message":"Back at noon."}'), 'Back at noon.'],
-    ['429', answering(429, '{"success":false,"message":"Too many attempts."}'), 'Too many attempts.'],
-    ['401', answering(401, '{}'), SOMETHING_WRONG],
-    ['413 in HTML', answering(413, '<h1>Too large</h1>'), SOMETHING_WRONG],
-    ['HTML for JSON', answering(200, '<!doctype html><p>Busy</p>'), SOMETHING_WRONG],
-    ['cut JSON', answering(200, '{"success":tr'), SOMETHING_WRONG],
+    ['a lost connection', lost, UNREACHABLE, false],
+    ['500 with a message', answering(500, '{"message":"boom"}'), 'boom', true],
+    ['500 without a body', answering(500, ''), SOMETHING_WRONG, true],
+    ['503', answering(503, '{"message":"Back at noon."}'), 'Back at noon.', true],
+    ['429', answering(429, '{"success":false,"message":"Too many attempts."}'), 'Too many attempts.', false],
+    ['401', answering(401, '{}'), SOMETHING_WRONG, false],
+    ['413 in HTML', answering(413, '<h1>Too large</h1>'), NOT_ACCEPTED, false],
+    ['HTML for JSON', answering(200, '<!doctype html><p>Busy</p>'), SOMETHING_WRONG, true],
+    ['cut JSON', answering(200, '{"success":tr'), SOMETHING_WRONG, true],
   ])(
     '%s is announced and logged, nothing typed is lost, and the next try works [LOGIN-25] [HTTP-12]',
-    async (_fault, result, sentence) => {
+    async (_fault, result, sentence, isReportable) => {
       const { harness, log } = onConnection(result);
       const view = harness.openLogin();
       await send(view);
       expect((await screen.findByRole('alert')).textContent).toBe(sentence);
       expect(log.failures).toHaveLength(1);
+      expect(
+        screen.queryAllByText('If you contact us about this, please give this code: 27182818'),
+      ).toHaveLength(isReportable ? 1 : 0);
       expect(JSON.stringify([log.failures, log.details])).not.toContain(PHONE);
       expect(phone().value).toBe(PHONE);
       await view.user.click(robot());

@@ -3,6 +3,7 @@ import type { SessionGateway } from '../../../src/application/ports/SessionGatew
 import { ReloadForMissingCode } from '../../../src/application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
 import { WatchSession } from '../../../src/application/session/WatchSession';
+import { KeepOtpStep } from '../../../src/application/session/KeepOtpStep';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { OpenLogin } from '../../../src/application/session/OpenLogin';
 import { ReadSession } from '../../../src/application/session/ReadSession';
@@ -29,6 +30,7 @@ import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { InMemorySmsCodes } from '../../doubles/InMemorySmsCodes';
 import { type Rendered, renderWith } from '../support/renderWith';
 
 export const PHONE = '+919876543210';
@@ -43,7 +45,14 @@ export class SessionHarness {
   readonly reloader = new InMemoryReloader();
   readonly browser = new InMemoryBrowser();
   readonly clock = new FixedClock();
-  readonly returnAfterSignIn = new ReturnAfterSignIn({ storage: this.storage, clock: this.clock });
+  deployment = new Deployment(aConfiguration());
+  readonly returnAfterSignIn = new ReturnAfterSignIn({
+    storage: this.storage,
+    clock: this.clock,
+    browser: this.browser,
+  });
+  readonly smsCodes = new InMemorySmsCodes();
+  readonly otpStep = new KeepOtpStep({ storage: this.storage, clock: this.clock });
   readonly reloadStorage = new InMemoryReloadStorage();
   readonly reload = new ReloadForMissingCode({
     storage: this.reloadStorage,
@@ -84,13 +93,14 @@ export class SessionHarness {
   }
 
   private stores(): ReadonlyMap<StoreKey<unknown>, unknown> {
-    const { sessions: gateway, storage, analytics, notifier } = this;
-    const deployment = new Deployment(aConfiguration());
+    const { sessions: gateway, storage, analytics, notifier, deployment } = this;
     const login = new LoginStore({
       openLogin: new OpenLogin({ storage, browser: this.browser, deployment }),
       askForOtp: new AskForOtp({ sessions: gateway }),
       verifyOtp: new VerifyOtp({ sessions: gateway, storage, analytics }),
       returnAfterSignIn: this.returnAfterSignIn,
+      otpStep: this.otpStep,
+      smsCodes: this.smsCodes,
       reload: this.reload,
       captcha: new CaptchaStore({ captcha: this.captcha }),
     });
@@ -98,6 +108,8 @@ export class SessionHarness {
       sendSignUpOtp: new SendSignUpOtp({ sessions: gateway }),
       register: new Register({ sessions: gateway, storage, analytics }),
       returnAfterSignIn: this.returnAfterSignIn,
+      otpStep: this.otpStep,
+      smsCodes: this.smsCodes,
       reload: this.reload,
       captcha: new CaptchaStore({ captcha: this.captcha }),
       notifier,

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Notices } from '../../../src/ui/shell/Notices';
 import { FAILURE_STAYS_MS, NotifierStore } from '../../../src/ui/shell/NotifierStore';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
@@ -14,9 +15,10 @@ const shown = () => {
       timer.pass(milliseconds);
     });
   };
-  const say = (kind: 'failure' | 'success', text: string): void => {
+  const say = (kind: 'failure' | 'success', text: string, cause?: unknown): void => {
     act(() => {
-      notifier[kind](text);
+      if (kind === 'failure') notifier.failure(text, cause);
+      else notifier.success(text);
     });
   };
   return { ...rendered, notifier, pass, say };
@@ -31,6 +33,13 @@ describe('messages on the page', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
     pass(FAILURE_STAYS_MS);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tell what finds the failed call beside the announced sentence', () => {
+    const { say, container } = shown();
+    say('failure', 'Failed.', { ...gatewayError('ServerFault'), reference: '27182818' });
+    expect(screen.getByRole('alert').textContent).toBe('Failed.');
+    expect(container.textContent).toContain('If you contact us about this, please give this code: 27182818');
   });
 
   it('announce a success as status', () => {

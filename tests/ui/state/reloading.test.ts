@@ -74,3 +74,38 @@ describe('a reload', () => {
     expect(loadable.error).toBe('lost');
   });
 });
+
+const answered = async (): Promise<Loadable<number, string>> => {
+  const loadable = new Loadable<number, string>(() => Promise.resolve(right(1)));
+  await loadable.load();
+  return loadable;
+};
+
+describe('of two values', () => {
+  it('one that came before the other was asked for is older', async () => {
+    const [cart, quotation] = [await answered(), await answered()];
+    expect([cart.isAsNewAs(quotation), quotation.isAsNewAs(cart)]).toEqual([false, true]);
+    await cart.reloadQuietly();
+    expect(cart.isAsNewAs(quotation)).toBe(true);
+  });
+
+  it('one that came while the other was under way is as new', async () => {
+    const { read, waiting } = controlled();
+    const [cart, quotation] = [new Loadable(read), new Loadable(read)];
+    void cart.load();
+    void quotation.load();
+    waiting[0]?.(right(1));
+    waiting[1]?.(right(2));
+    await settled();
+    expect([cart.isAsNewAs(quotation), quotation.isAsNewAs(cart)]).toEqual([true, true]);
+  });
+
+  it('one that was given is as new as what was there, and one that failed is not', async () => {
+    const [cart, quotation] = [await answered(), await answered()];
+    cart.replace(5);
+    expect(cart.isAsNewAs(quotation)).toBe(true);
+    const failed = new Loadable<number, string>(() => Promise.resolve(left('lost')));
+    await failed.load();
+    expect(failed.isAsNewAs(quotation)).toBe(false);
+  });
+});

@@ -3,6 +3,6 @@ import { english } from '../texts/english';
 
 /** The English texts for modules that are loaded again after `vi.resetModules`. */
 export const loadFreshTexts = async (): Promise<void> => {
-  const { keepTables } = await import('../../../src/ui/texts/language');
-  keepTables(ENGLISH, english);
+  const { keepPortal } = await import('../../../src/ui/texts/texts');
+  keepPortal(ENGLISH, english);
 };

@@ -7,6 +7,7 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import { Clock } from '../../../src/application/ports/Clock';
 import { Log } from '../../../src/application/ports/Log';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
+import { textLoader } from '../../../src/ui/texts/loading';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -38,7 +39,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
     [Deployment, new Deployment(aConfiguration())],
     [Clock, new FixedClock()],
     [Log, new InMemoryLog()],
-    [LanguageStore, new LanguageStore({ storage: new InMemoryLanguageStorage() })],
+    [LanguageStore, new LanguageStore({ storage: new InMemoryLanguageStorage(), texts: textLoader })],
   ]);
 
 /** Supplies the given stores by class; the error for a missing one names its class. */

@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ENGLISH } from '../../../src/domain/language/language';
-import { localized, setLocale } from '../../../src/ui/texts/language';
-import { english } from './english';
+import { lightTexts, setLocale } from '../../../src/ui/texts/lightTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { pseudo, speakPseudo, unmarked } from './pseudoLanguage';
-
-const modules = import.meta.glob<Record<string, object>>('../../../src/ui/texts/*Texts.ts', { eager: true });
-const tables = Object.entries(english);
 
 interface Marked {
   readonly at: string;
@@ -31,21 +28,11 @@ const textsIn = (value: unknown, at: string): readonly Marked[] => {
   return [{ at, text: value }];
 };
 
-/** The proxies by which the portal reads the tables. */
-const readers: Readonly<Record<string, object>> = Object.assign({}, ...Object.values(modules));
+/** Every text by the functions that the screens call. */
 const all = (): readonly Marked[] =>
-  tables.flatMap(([feature, table]) =>
-    Object.keys(table).flatMap((word) =>
-      textsIn(Reflect.get(readers[`${feature}Texts`] ?? {}, word), `${feature}.${word}`),
-    ),
-  );
+  Object.entries({ ...lightTexts(), ...texts() }).flatMap(([feature, table]) => textsIn(table, feature));
 
 describe('The catalogue of texts', () => {
-  it('has a module of texts for every feature', () => {
-    const features = tables.map(([feature]) => `${feature}Texts`);
-    expect(Object.keys(readers).toSorted()).toEqual(features.toSorted());
-  });
-
   it('contains only sentences and functions that return them', () => {
     expect(all().filter(({ text }) => typeof text !== 'string')).toEqual([]);
     expect(all().length).toBeGreaterThan(400);
@@ -60,10 +47,9 @@ describe('The catalogue of texts', () => {
     expect(all()).toEqual(before);
   });
 
-  it('says which text is read before its group is loaded', () => {
-    const cart: object = localized('cart');
-    expect(() => Reflect.get(cart, 'absent')).toThrow(
-      'The text cart.absent is read before its group is loaded.',
-    );
+  it('says when a text is read before it is loaded', async () => {
+    vi.resetModules();
+    const fresh = await import('../../../src/ui/texts/texts');
+    expect(() => fresh.texts().cart).toThrow('A text of the signed-in portal is read before it is loaded.');
   });
 });

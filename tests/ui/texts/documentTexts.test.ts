@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sizeInKb } from '../../../src/domain/documents/sizeInKb';
-import { documentTexts } from '../../../src/ui/texts/documentTexts';
+import { texts } from '../../../src/ui/texts/texts';
 
 describe('The text of a file size', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('The text of a file size', () => {
     [6, '0.01 KB'],
     [20_971_520, '20480 KB'],
   ])('shows %d bytes as %s [FMT-04]', (bytes, words) => {
-    expect(documentTexts.kilobytes(sizeInKb(bytes))).toBe(words);
+    expect(texts().document.kilobytes(sizeInKb(bytes))).toBe(words);
   });
 });

@@ -1,23 +1,9 @@
-import type { Texts } from '../../../src/ui/texts/catalogue';
-import * as buying from '../../../src/ui/texts/en/groups/buying';
-import * as customer from '../../../src/ui/texts/en/groups/customer';
-import * as deadlines from '../../../src/ui/texts/en/groups/deadlines';
-import * as documents from '../../../src/ui/texts/en/groups/documents';
-import * as interruptions from '../../../src/ui/texts/en/groups/interruptions';
-import * as signedIn from '../../../src/ui/texts/en/groups/signedIn';
-import * as signUp from '../../../src/ui/texts/en/groups/signUp';
-import { language } from '../../../src/ui/texts/en/language';
-import { session } from '../../../src/ui/texts/en/session';
+import type { Light } from '../../../src/ui/texts/en/light';
+import { light } from '../../../src/ui/texts/en/light';
+import type { Portal } from '../../../src/ui/texts/en/portal';
+import { portal } from '../../../src/ui/texts/en/portal';
 
-/** Every English text at once, which the portal never loads. */
-export const english: Texts = {
-  ...buying,
-  ...customer,
-  ...deadlines,
-  ...documents,
-  ...interruptions,
-  ...signedIn,
-  ...signUp,
-  language,
-  session,
-};
+/** Every text of a language at once, which the portal never loads. */
+export type Texts = Light & Portal;
+
+export const english: Texts = { ...light, ...portal };

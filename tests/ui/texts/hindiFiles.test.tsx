@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HINDI } from '../../../src/domain/language/language';
-import { keepTables, setLocale } from '../../../src/ui/texts/language';
+import { setLocale } from '../../../src/ui/texts/lightTexts';
+import { keepTexts } from '../support/keepTexts';
 import { aRule } from '../../domain/deadlines/theTable';
 import { parsedCsv } from '../../domain/payments/parsedCsv';
 import { day } from '../../domain/when';
@@ -14,7 +15,7 @@ import { hindi } from './hindi';
 vi.mock('@ant-design/plots', () => ({ Column: () => null }));
 
 const speakHindi = (): void => {
-  keepTables(HINDI, hindi);
+  keepTexts(HINDI, hindi);
   act(() => setLocale(HINDI));
 };
 

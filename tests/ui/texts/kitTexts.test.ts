@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kitTexts } from '../../../src/ui/texts/kitTexts';
+import { texts } from '../../../src/ui/texts/texts';
 
 describe('The text of an age', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('The text of an age', () => {
     [1, 'week', '1 week ago'],
     [57, 'week', '57 weeks ago'],
   ] as const)('shows %d %s as %s [FMT-02]', (count, unit, words) => {
-    expect(kitTexts.ago(count, unit)).toBe(words);
+    expect(texts().kit.ago(count, unit)).toBe(words);
   });
 });

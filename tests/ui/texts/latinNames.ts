@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   'units of size': 'KB MB',
   'the mark before a quotation number, and of a hidden phone number': 'QR XXXXXXXXXX',
   'the file to correct': 'portal config json',
+  'how a safe address begins': 'https',
 };
 
 /** The names above. */

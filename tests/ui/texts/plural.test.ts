@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plural } from '../../../src/ui/texts/plural';
-import { documentTexts } from '../../../src/ui/texts/documentTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { ENGLISH } from '../../../src/domain/language/language';
 
 describe('A sentence with a count', () => {
   it('has two forms in English, with Indian digit grouping', () => {
-    expect([0, 1, 2, 100_000].map(documentTexts.missing)).toEqual([
+    expect([0, 1, 2, 100_000].map(texts().document.missing)).toEqual([
       '0 documents needed',
       '1 document needed',
       '2 documents needed',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bankDetails, generalInformation } from '../../../src/domain/profile/sections';
-import { profileTexts } from '../../../src/ui/texts/profileTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { anEmptyProfile } from '../../domain/profile/aProfile';
 
 const labels = (list: typeof generalInformation): readonly string[] =>
-  list(anEmptyProfile()).map(({ field }) => profileTexts.fields[field]);
+  list(anEmptyProfile()).map(({ field }) => texts().profile.fields[field]);
 
 describe('The texts of the profile', () => {
   it('label the fields of General Information', () => {
@@ -33,10 +33,10 @@ describe('The texts of the profile', () => {
   });
 
   it("show 'Not Mentioned' for a missing value [PROF-06]", () => {
-    expect(profileTexts.notMentioned).toBe('Not Mentioned');
+    expect(texts().profile.notMentioned).toBe('Not Mentioned');
   });
 
   it('show a number placeholder when the username is missing', () => {
-    expect(profileTexts.usernameMissing).toBe('+91 XXXXXXXXXX');
+    expect(texts().profile.usernameMissing).toBe('+91 XXXXXXXXXX');
   });
 });

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { HINDI } from '../../../src/domain/language/language';
-import type { Texts } from '../../../src/ui/texts/catalogue';
-import { keepTables, setLocale } from '../../../src/ui/texts/language';
-import { english } from './english';
+import { setLocale } from '../../../src/ui/texts/lightTexts';
+import { keepTexts } from '../support/keepTexts';
+import { english, type Texts } from './english';
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
 const PLAIN = 'aceinosuyzACEINOSUYZ';
@@ -30,7 +30,7 @@ const pseudoLanguage = marked(english) as Texts;
 
 /** Speaks the made-up language in place of Hindi, on a page that may be open. */
 export const speakPseudo = (): void => {
-  keepTables(HINDI, pseudoLanguage);
+  keepTexts(HINDI, pseudoLanguage);
   act(() => setLocale(HINDI));
 };
 

@@ -5,16 +5,15 @@ import { QUOTATION_TURNAROUND } from '../../../src/domain/quotations/limits';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
 import { summaryStatusOf } from '../../../src/domain/quotations/summaryStatus';
-import { quotationSummaryTexts } from '../../../src/ui/texts/quotationSummaryTexts';
-import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
+import { texts } from '../../../src/ui/texts/texts';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 
 const dashboardWords = (code: number | null): string =>
-  quotationSummaryTexts.requestStatuses[dashboardRequestStatusFromCode(code)];
+  texts().quotationSummary.requestStatuses[dashboardRequestStatusFromCode(code)];
 
 const detailWords = (subject: DetailSubject): string => {
   const reading = detailReading(subject);
-  return reading.kind === 'decide' ? '' : quotationTexts.detailStatuses[reading.status];
+  return reading.kind === 'decide' ? '' : texts().quotation.detailStatuses[reading.status];
 };
 const quotationWords = (code: number): string =>
   detailWords({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) });
@@ -39,14 +38,14 @@ describe("The texts of a quotation's status", () => {
   it("are six in the dashboard's summary, which has its own reading [QUOT-10]", () => {
     expect(
       [0, 1, 2, 3, 4, 5].map(
-        (code) => quotationSummaryTexts.statuses[summaryStatusOf(quotationStatusFromCode(code))],
+        (code) => texts().quotationSummary.statuses[summaryStatusOf(quotationStatusFromCode(code))],
       ),
     ).toEqual(['Pending for Approval', 'Accepted', 'Accepted', 'Paid', 'Cancelled', 'Expired']);
   });
 
   it('name each status in the list', () => {
     expect(
-      [0, 1, 2, 3, 4, 5, 9].map((code) => quotationTexts.statuses[quotationStatusFromCode(code)]),
+      [0, 1, 2, 3, 4, 5, 9].map((code) => texts().quotation.statuses[quotationStatusFromCode(code)]),
     ).toEqual([
       'Pending for Approval',
       'Accepted',
@@ -79,13 +78,10 @@ describe("The texts of a quotation's status", () => {
 
 describe("The texts of a request's status in the list", () => {
   it('name each status, and the turnaround of one under process [REQ-03] [CONF-02]', () => {
-    expect([0, 1, 2, 9].map((code) => quotationTexts.requestStatuses[requestStatusFromCode(code)])).toEqual([
-      'In Progress',
-      'Used',
-      'Denied',
-      'Unknown Status',
-    ]);
+    expect(
+      [0, 1, 2, 9].map((code) => texts().quotation.requestStatuses[requestStatusFromCode(code)]),
+    ).toEqual(['In Progress', 'Used', 'Denied', 'Unknown Status']);
     const { from, to } = QUOTATION_TURNAROUND;
-    expect(quotationTexts.underProcess(from, to)).toBe('Under process, 1-2 working days');
+    expect(texts().quotation.underProcess(from, to)).toBe('Under process, 1-2 working days');
   });
 });

@@ -4,8 +4,8 @@ import { type Left, pseudo, speakPseudo, unmarkedWords } from './pseudoLanguage'
 
 /** Dates in the specification's form, which are the same in every language, like texts from the server. */
 const date = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} [AP]M$/;
-/** The languages' own names, and values of fields, which are the customer's. */
-const typed = ['English', 'हिन्दी', '12 MG Road', 'Karnataka'];
+/** The languages' own names, values of fields, which are the customer's, and a state's name, which the domain says in Hindi. */
+const typed = ['English', 'हिन्दी', '12 MG Road', 'Karnataka', 'कर्नाटक'];
 
 interface Switch {
   /** What the screen says before. */

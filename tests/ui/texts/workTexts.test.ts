@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stepStatusFromCode } from '../../../src/domain/work/stepStatus';
-import { dashboardTexts } from '../../../src/ui/texts/dashboardTexts';
-import { workTexts } from '../../../src/ui/texts/workTexts';
+import { texts } from '../../../src/ui/texts/texts';
 
-const stepWords = (code: number | null): string => workTexts.stepStatuses[stepStatusFromCode(code)];
+const stepWords = (code: number | null): string => texts().work.stepStatuses[stepStatusFromCode(code)];
 
 describe("The texts of a tracking step's status", () => {
   it("show for 0 'Not Started', for 1 'In Progress', for 2 'Complete' [TASK-03]", () => {
@@ -17,7 +16,7 @@ describe("The texts of a tracking step's status", () => {
 
 describe("The labels of the dashboard's tabs", () => {
   it("label quickAccess 'Work Status' [DASH-03]", () => {
-    expect(dashboardTexts.tabLabels).toEqual({
+    expect(texts().dashboard.tabLabels).toEqual({
       overview: 'Overview',
       quickAccess: 'Work Status',
       transactions: 'Transactions',

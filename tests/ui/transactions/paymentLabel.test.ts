@@ -1,7 +1,8 @@
 import { some } from 'fp-ts/Option';
 import { HINDI } from '../../../src/domain/language/language';
-import { transaction } from '../../../src/ui/texts/hi/transaction';
-import { keepTables, setLocale } from '../../../src/ui/texts/language';
+import { hindi } from '../texts/hindi';
+import { setLocale } from '../../../src/ui/texts/lightTexts';
+import { keepTexts } from '../support/keepTexts';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { paymentStateFromText } from '../../../src/domain/transactions/payment';
@@ -28,7 +29,7 @@ describe('The label of a payment', () => {
     ['refund_due', 'रिफ़ंड बाकी'],
     ['on_hold', 'On hold'],
   ])('is in Hindi for %j the text %j [LANG-03]', (paymentText, label) => {
-    keepTables(HINDI, { transaction });
+    keepTexts(HINDI, hindi);
     setLocale(HINDI);
     expect(paymentLabel(aTransaction({ payment: 'otherwise', paymentText }))).toBe(label);
   });

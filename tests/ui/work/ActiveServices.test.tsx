@@ -56,7 +56,8 @@ describe('Overview lists the active services', () => {
     backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
     openDashboard(backend);
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
-    expect((await card.findByText('Overdue')).parentElement?.textContent).toBe('Due 2026-11-19 Overdue');
+    const overdue = await card.findByText('Overdue');
+    expect(overdue.closest('.portal-due')?.textContent).toBe('Due 2026-11-19 Overdue');
   });
 
   it('tells a late step as ours once every document is received [NEED-06]', async () => {
@@ -67,8 +68,8 @@ describe('Overview lists the active services', () => {
     openDashboard(backend);
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
     const name = await card.findByText('Documents received');
-    await waitFor(() => expect(name.textContent).toBe('Next from us: Documents received'));
-    expect(card.getByText('Overdue with us').parentElement?.textContent).toBe(
+    await waitFor(() => expect(name.parentElement?.textContent).toBe('Next from us: Documents received'));
+    expect(card.getByText('Overdue with us').closest('.portal-due')?.textContent).toBe(
       'Due 2026-11-19 Overdue with us',
     );
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
@@ -13,14 +13,14 @@ describe('the documents of a task that could not be read', () => {
     const task = aTask({ status: 'started' });
     store.enter();
     store.enqueue([task]);
-    await vi.waitFor(() => expect(store.hasFailed(task)).toBe(true));
+    await expect.poll(() => store.hasFailed(task)).toBe(true);
     const { promise, resolve } = Promise.withResolvers<void>();
     files.documentsGate = promise;
     files.documentsFailure = undefined;
     store.retryFailed([task]);
     expect([store.hasFailed(task), store.isSettled(task)]).toEqual([false, false]);
     resolve();
-    await vi.waitFor(() => expect(store.isSettled(task)).toBe(true));
+    await expect.poll(() => store.isSettled(task)).toBe(true);
     expect(store.hasFailed(task)).toBe(false);
     store.leave();
   });

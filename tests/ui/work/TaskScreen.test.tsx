@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -106,6 +106,16 @@ const openTracking = async (workplace = aWorkplace()) => {
 };
 
 describe('Tracking Status', () => {
+  it('is named by the address, so that a reload opens it again, with the ids of the task [TASK-12]', async () => {
+    const { address, navigationState, openTab } = openTask();
+    await openTab('Tracking Status');
+    expect([address(), navigationState()]).toEqual(['/task-detail/3?tab=tracking', fromDashboard]);
+    cleanup();
+    openTask(aWorkplace(), fromDashboard, '/task-detail/3?tab=tracking');
+    const tab = await screen.findByRole('tab', { name: 'Tracking Status' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
   it('shows name, status, percentage and due date of each step [TASK-14]', async () => {
     await openTracking();
     const shown = [

@@ -126,7 +126,7 @@ describe('the steps of many tasks, some of which get no response', () => {
     expect(store.stepsOf(first).state).toEqual({ kind: 'stopped' });
     const { user } = renderWith(
       <StepsState task={first} store={store} skeleton={null}>
-        {() => 'The steps'}
+        {() => <p>The steps</p>}
       </StepsState>,
       { stores: new Map(), at: '/', path: '/' },
     );

@@ -43,6 +43,10 @@ export const cabinet = {
   lead: 'Files that you and your expert put here.',
   taskDocuments: 'Documents for a task are with the task',
   invoices: 'Invoices are under Payments',
+  cutOff: (names: string): string =>
+    `This page was loaded again before these files were sent: ${names}. Please choose them again.`,
+  cutOffSending: (names: string): string =>
+    `This page was loaded again while this file was being sent: ${names}. If the list below does not have it, please send it again.`,
   groupBy: 'Group by',
   noGroups: 'No groups',
   groupings,

@@ -15,7 +15,8 @@ export const catalogue = {
   invalidId: 'Invalid service ID.',
   priceMissing: 'Error: Price is missing or invalid!',
   freePaymentIncomplete: 'Please fill in Purpose of payment and Amount.',
-  freeAmountInvalid: 'Please enter the amount in numbers, without a minus sign.',
+  freeAmountInvalid:
+    'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
   addFailed: 'An error occurred while adding to cart.',
   reason: (reason: string): string => `Reason: ${reason}`,
   submissionFailed: 'Failed to submit quotation request / add to cart. Please try again.',
@@ -48,6 +49,7 @@ export const catalogue = {
   purposeHint: 'For example, the fee agreed for a notice reply',
   amount: 'Amount',
   amountHint: 'In rupees',
+  amountRead: (amount: string): string => `In rupees: ${amount}`,
   side: 'Price and next step',
   repeatQuestion: {
     addToCart: 'Already in your cart. Add it again?',

@@ -25,9 +25,17 @@ export const checkout = {
     zipCode: 'Please enter the zip code.',
   },
   fieldsMissing: 'Please fill in all required fields before placing the order.',
-  pinShape: 'This does not look like a zip code (for example, 411016). You can still place your order.',
-  gstinShape:
-    'This does not look like a GSTIN (for example, 27AAPFU0939F1ZV). You can still place your order.',
+  fieldInvalid: {
+    email: 'Please enter an email address such as asha@example.in.',
+    gstin:
+      'This is not a GSTIN. It has 15 characters, for example 27AAPFU0939F1ZV. You can also leave this field empty.',
+    zipCode: 'Please enter a zip code of six digits, for example 411016.',
+  },
+  fieldsInvalid: 'Please correct the marked fields before placing the order.',
+  pinOtherState: (first: string, states: string): string =>
+    `Zip codes that begin with ${first} are in ${states}.`,
+  or: 'or',
+  chooseState: (state: string): string => `Choose ${state}`,
   gstinStateUnknown: (code: string): string =>
     `This GSTIN begins with ${code}, which is not a state code. Please check it.`,
   gstinCheckDigit:
@@ -37,6 +45,8 @@ export const checkout = {
   placeOrder: 'Place Order',
   amountMissing:
     'The amount payable is missing from your cart, so you cannot order yet. Try again, or contact us.',
+  amountTooSmall:
+    'Online payments start at ₹1, so this cart cannot be paid as it is. Add another service, or contact us.',
   orderUnknown:
     'We could not confirm whether your last order was placed. Wait a minute, then check again. We will not place it twice.',
   orderNotPlaced: 'Your last order was not placed. You can place it now.',
@@ -51,6 +61,10 @@ export const checkout = {
   unknownError: 'Unknown error',
   checksumFailed: 'Failed to generate payment checksum.',
   providerUnreachable: 'The payment page could not be loaded. Please try again.',
+  pageNotOpened: (button: string): string =>
+    `The payment page has not opened, so nothing was paid here. Your order is kept. Press ${button} to try again: it stays one order.`,
+  pageBlocked: (button: string): string =>
+    `The browser blocked the payment page, so nothing was paid here. Your order is kept. Press ${button} to try again. If it is blocked again, contact us.`,
   stoppedWaiting: 'You stopped waiting. Press Place Order to continue. Your order will not be placed twice.',
   dismissed: (button: string): string =>
     `You closed the payment page before the payment was complete. Press ${button} to try again.`,

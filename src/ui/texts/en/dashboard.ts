@@ -8,7 +8,7 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
 
 /** Texts of the dashboard; quoted sentences match the specification letter for letter (LANG-04). */
 export const dashboard = {
-  greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
+  greeting: (name: string): string => (name === '' ? 'Welcome' : `Namaste, ${name}`),
   lead: 'Where your work stands, and what comes next.',
   waitingTitle: (count: number, title: string): string => (count === 0 ? title : `(${count}) ${title}`),
   needsYou: 'Needs you now',

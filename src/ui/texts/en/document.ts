@@ -131,6 +131,8 @@ export const document = {
   acceptedHere: (accepted: string, megabytes: number): string =>
     `Accepted here: ${accepted}, up to ${megabytes} MB.`,
   andLast: (others: string, last: string): string => `${others} and ${last}`,
+  onlyFirst: (name: string): string => `Only ${name} was taken: one file goes here at a time.`,
+  oneFileHere: 'Nothing was taken. Please drop one file here.',
   upload: 'Upload',
   uploading: (name: string): string => `Uploading ${name}`,
   cancelUpload: 'Cancel upload',
@@ -155,6 +157,8 @@ export const document = {
   refusedUnreadable: 'This file can no longer be read. Choose it again.',
   refusedSize: (megabytes: number): string =>
     `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+  tooLargeOnTheWay: 'This file is too large to be uploaded. Please choose a smaller one.',
+  notAccepted: 'This file was not accepted. Please choose another one, or contact us.',
   refusedContent: (kind: string): string =>
     `This file is damaged or not a real ${kind}. Please choose another file.`,
   cancelled: 'Upload cancelled.',

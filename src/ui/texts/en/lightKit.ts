@@ -4,4 +4,5 @@ export const lightKit = {
   stillWaiting: 'This is taking longer than usual…',
   waitingForLine: 'Waiting for the internet connection…',
   cancel: 'Cancel',
+  reference: (code: string): string => `If you contact us about this, please give this code: ${code}`,
 };

@@ -4,6 +4,7 @@ export const pricing = {
   unexpected: 'An unexpected error occurred.',
   errorPrefix: 'Error: ',
   answersMissing: 'Please answer all the questions.',
+  numberInvalid: 'Please enter a number without a minus sign, for example 2500.',
   lead: 'The price depends on your answers. They stay here if you reload the page.',
   progress: (answered: number, total: number): string => `${answered} of ${total} answered`,
   proceed: 'Proceed',

@@ -86,6 +86,7 @@ export const quotation = {
   accepted: 'Quotation accepted.',
   denied: 'Quotation rejected.',
   changeFailed: 'Your decision was not saved. Please try again.',
+  notAccepted: 'Your decision was not accepted. Please contact us.',
   unconfirmed: 'We could not confirm whether your decision was saved. Check the status before you try again.',
   stopWaiting: 'Stop waiting',
   notPending: 'This quotation can no longer be accepted or denied.',

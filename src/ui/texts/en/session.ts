@@ -6,8 +6,10 @@ export const session = {
   captchaRefused: 'Captcha verification failed',
   otpSent: 'OTP sent to your mobile number!',
 
+  phoneNotIndian: 'Only Indian mobile numbers work here: +91 and ten digits that begin with 6, 7, 8 or 9.',
   unreachable: 'We could not reach the server. Please check your connection and try again.',
   somethingWrong: 'Something went wrong. Please try again.',
+  notAccepted: 'The portal could not accept this. Please contact us.',
 
   login: 'Login',
   loginLead: 'Enter your mobile number. We will send you an OTP by SMS.',
@@ -22,6 +24,9 @@ export const session = {
   resendOtp: 'Resend OTP',
   changeNumber: 'Change number',
   newHere: 'New here?',
+  terms: 'T&C',
+  privacyPolicy: 'Privacy Policy',
+  needHelp: 'Need help? Call us:',
   resendHint: 'No OTP yet? Complete the security check again, then press Resend OTP.',
 
   notRobot: 'I am not a robot',
@@ -29,6 +34,8 @@ export const session = {
   checked: 'Checked',
   checkLoading: 'Loading the security check…',
   checkFailed: 'The security check could not be loaded.',
+  checkExpired: 'The security check has expired. Please tick the box again.',
+  checkInsecure: 'The security check only works at an address that begins with https://.',
 
   brandLine: 'Tax, accounting and compliance, handled by experts you can reach.',
   promises: [

@@ -31,8 +31,8 @@ export const severalUpload = {
   files: plural(ENGLISH, { one: '# file', other: '# files' }),
   sentOf: (sent: number, total: number): string => `Sent ${sent} of ${total}.`,
   failed: plural(ENGLISH, {
-    one: '# file was not sent. Try it again or remove it.',
-    other: '# files were not sent. Try them again or remove them.',
+    one: '# file was not sent. The list says why.',
+    other: '# files were not sent. The list says why.',
   }),
   checking: 'Checking',
   held: plural(ENGLISH, {
@@ -45,8 +45,8 @@ export const severalUpload = {
     other: '# files uploaded to your Filecabinet.',
   }),
   notAllSent: plural(ENGLISH, {
-    one: '# file was not uploaded. Open Upload several files in your Filecabinet to try again.',
-    other: '# files were not uploaded. Open Upload several files in your Filecabinet to try again.',
+    one: '# file was not uploaded. Open Upload several files in your Filecabinet to see why.',
+    other: '# files were not uploaded. Open Upload several files in your Filecabinet to see why.',
   }),
   upload: 'Upload',
   close: 'Close',

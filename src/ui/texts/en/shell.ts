@@ -29,6 +29,8 @@ export const shell = {
   logIn: 'Log in',
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  notKept:
+    'This browser does not let the portal store anything, so you are signed out when you reload or close this page.',
   faultsTitle: 'The portal is not configured',
   faultsLead: 'Correct these keys in /portal.config.json, then reload this page.',
   faultKey: 'Key',

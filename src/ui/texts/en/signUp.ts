@@ -14,5 +14,10 @@ export const signUp = {
   register: 'Register',
   haveAccount: 'Already have an account?',
   unknownNumber: 'This number is new to us. Create an account.',
-  codeNotAccepted: 'The OTP was not accepted. If you already have an account, log in here:',
+  codeNotAccepted: 'The OTP was not accepted. Log in again with a new OTP, or create another account below.',
+  numberKnown: 'This number already has an account. Log in with it, or go on below.',
+  emailMissing: 'Please enter your email.',
+  emailInvalid: 'Please enter an email address such as asha@example.in.',
+  nameMissing: 'Please enter your full name.',
+  consent: 'By continuing you accept:',
 };

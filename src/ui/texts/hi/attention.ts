@@ -1,9 +1,9 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 /** Texts of the list of what waits for the customer. */
-export const attention: Texts['attention'] = {
+export const attention: Portal['attention'] = {
   heading: (count) => `अभी ध्यान दें (${count})`,
   showAll: plural(HINDI, { one: 'सभी # दिखाएँ', other: 'सभी # दिखाएँ' }),
   showFewer: 'कम दिखाएँ',

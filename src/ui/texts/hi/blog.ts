@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** Texts of the recent blogs. */
-export const blog: Texts['blog'] = {
+export const blog: Portal['blog'] = {
   title: 'नए ब्लॉग',
   viewAll: 'सभी देखें',
   loading: 'लोड हो रहा है...',

@@ -1,8 +1,8 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
-const groupings: Texts['cabinet']['groupings'] = {
+const groupings: Portal['cabinet']['groupings'] = {
   year: 'वित्त वर्ष',
   tag: 'टैग',
   'year-tag': 'पहले वर्ष, फिर टैग',
@@ -10,7 +10,7 @@ const groupings: Texts['cabinet']['groupings'] = {
 };
 
 /** Short enough for a mark beside the name. */
-const formats: Texts['cabinet']['formats'] = {
+const formats: Portal['cabinet']['formats'] = {
   png: 'PNG',
   pdf: 'PDF',
   jpeg: 'JPG',
@@ -38,10 +38,13 @@ const hiddenOf = plural(HINDI, {
 });
 
 /** Texts of the cabinet's groups, its zip and its preview. */
-export const cabinet: Texts['cabinet'] = {
+export const cabinet: Portal['cabinet'] = {
   lead: 'यहाँ आपकी और आपके विशेषज्ञ की रखी हुई फ़ाइलें हैं।',
   taskDocuments: 'किसी काम के दस्तावेज़ उसी काम के पेज पर हैं',
   invoices: 'इनवॉइस “भुगतान” में हैं',
+  cutOff: (names) => `ये फ़ाइलें भेजे जाने से पहले यह पेज फिर से लोड हो गया: ${names}। कृपया इन्हें फिर से चुनें।`,
+  cutOffSending: (names) =>
+    `यह फ़ाइल भेजे जाने के दौरान यह पेज फिर से लोड हो गया: ${names}। अगर यह नीचे की सूची में नहीं है, तो कृपया इसे फिर से भेजें।`,
   groupBy: 'समूह बनाएँ',
   noGroups: 'कोई समूह नहीं',
   groupings,

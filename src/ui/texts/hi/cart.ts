@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** Texts of the cart. */
-export const cart: Texts['cart'] = {
+export const cart: Portal['cart'] = {
   link: 'कार्ट',
   linkWithItems: (count) => `कार्ट, ${count} आइटम`,
   title: 'कार्ट',
@@ -33,12 +33,19 @@ export const cart: Texts['cart'] = {
   couponUnreachable: 'हम यह कोड नहीं जाँच सके। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   couponLost: (code, reason) => `कोड ${code} लागू नहीं है: ${reason}`,
   couponApplied: (code) => `कोड ${code} लागू हो गया।`,
+  couponStays: 'लागू कोड हटाया नहीं जा सकता। दूसरा कोड उसकी जगह ले लेता है।',
+  couponNext: (code) => `इसके बाद कोड ${code} की जाँच होगी।`,
+  orderForm: 'आपकी जानकारी',
+  side: 'कुल राशि और ऑर्डर',
   totals: 'देय राशि',
   subTotal: 'सबटोटल',
   discount: 'छूट',
   gst: (percent) => `जीएसटी (${percent}%)`,
   cgst: (percent) => `सीजीएसटी (${percent}%)`,
-  sgst: (percent) => `एसजीएसटी (${percent}%)`,
+  localGst: {
+    SGST: (percent) => `एसजीएसटी (${percent}%)`,
+    UTGST: (percent) => `यूटीजीएसटी (${percent}%)`,
+  },
   igst: (percent) => `आईजीएसटी (${percent}%)`,
   total: 'कुल',
   advance: 'अग्रिम राशि',

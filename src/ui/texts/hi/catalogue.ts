@@ -1,9 +1,9 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 /** Texts of the sub-service pages. */
-export const catalogue: Texts['catalogue'] = {
+export const catalogue: Portal['catalogue'] = {
   loading: 'लोड हो रहा है...',
   servicesFailed: 'सेवाएँ लोड नहीं हो सकीं',
   subServicesFailed: 'इस सेवा की सूची लोड नहीं हो सकी।',
@@ -16,7 +16,7 @@ export const catalogue: Texts['catalogue'] = {
   invalidId: 'सेवा आईडी मान्य नहीं है।',
   priceMissing: 'गड़बड़ी: कीमत नहीं मिली या मान्य नहीं है!',
   freePaymentIncomplete: 'कृपया भुगतान का उद्देश्य और राशि दर्ज करें।',
-  freeAmountInvalid: 'कृपया राशि अंकों में दर्ज करें, माइनस के निशान के बिना।',
+  freeAmountInvalid: 'कृपया राशि अंकों में दर्ज करें, माइनस के निशान के बिना, जैसे 2,500 या 2500.50।',
   addFailed: 'कार्ट में जोड़ते समय गड़बड़ी हुई।',
   reason: (reason) => `कारण: ${reason}`,
   submissionFailed: 'कोटेशन का अनुरोध नहीं भेजा जा सका / कार्ट में नहीं जोड़ा जा सका। कृपया फिर से कोशिश करें।',
@@ -49,6 +49,7 @@ export const catalogue: Texts['catalogue'] = {
   purposeHint: 'जैसे, नोटिस के जवाब की तय फ़ीस',
   amount: 'राशि',
   amountHint: 'रुपयों में',
+  amountRead: (amount) => `रुपयों में: ${amount}`,
   side: 'कीमत और अगला कदम',
   repeatQuestion: {
     addToCart: 'यह पहले से आपके कार्ट में है। फिर से जोड़ें?',

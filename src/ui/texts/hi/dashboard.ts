@@ -1,14 +1,14 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-const tabLabels: Texts['dashboard']['tabLabels'] = {
+const tabLabels: Portal['dashboard']['tabLabels'] = {
   overview: 'एक नज़र में',
   quickAccess: 'काम की स्थिति',
   transactions: 'लेनदेन',
 };
 
 /** Texts of the dashboard. */
-export const dashboard: Texts['dashboard'] = {
-  greeting: (firstName) => (firstName === '' ? 'स्वागत है' : `नमस्ते, ${firstName}`),
+export const dashboard: Portal['dashboard'] = {
+  greeting: (name) => (name === '' ? 'स्वागत है' : `नमस्ते, ${name}`),
   lead: 'आपका काम कहाँ तक पहुँचा है और आगे क्या होना है।',
   waitingTitle: (count, title) => (count === 0 ? title : `(${count}) ${title}`),
   needsYou: 'अभी ध्यान दें',

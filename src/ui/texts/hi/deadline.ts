@@ -1,12 +1,12 @@
 import { type Period, financialYearOfPeriod, yearAndMonth } from '../../../domain/deadlines/period';
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 import { monthName, shortMonthName } from './monthNames';
 
 const weekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const;
 
-const topicNames: Texts['deadline']['topicNames'] = {
+const topicNames: Portal['deadline']['topicNames'] = {
   gst: 'जीएसटी',
   tds: 'TDS और TCS',
   'income-tax': 'आयकर',
@@ -34,7 +34,7 @@ const periodName = (period: Period): string => {
 const eventNames: Readonly<Record<string, string>> = { agm: 'वार्षिक आम बैठक' };
 
 /** Texts of the Deadlines page. */
-export const deadline: Texts['deadline'] = {
+export const deadline: Portal['deadline'] = {
   title: 'अंतिम तारीखें',
   lead: (last) => `आपकी अपनी तारीखें और आपकी सेवाओं की कानूनी तारीखें, ${last} तक।`,
   tableLanguage: (text) => text.hi,

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { once } from '../once';
 import { plural } from '../plural';
 import { formats, kinds, presets, recognised, services, uploaders } from './documentWords';
@@ -7,7 +7,7 @@ import { HINDI } from '../../../domain/language/language';
 const kilobytes = once(() => new Intl.NumberFormat(HINDI, { maximumFractionDigits: 2, useGrouping: false }));
 
 /** Texts of file cabinet and task documents. */
-export const document: Texts['document'] = {
+export const document: Portal['document'] = {
   cabinetTitle: 'फ़ाइल कैबिनेट',
   loading: 'लोड हो रहा है...',
   listFailed: 'दस्तावेज़ लोड नहीं हो सके।',
@@ -51,6 +51,8 @@ export const document: Texts['document'] = {
   kinds,
   acceptedHere: (accepted, megabytes) => `यहाँ मान्य: ${accepted}, ${megabytes} MB तक।`,
   andLast: (others, last) => `${others} और ${last}`,
+  onlyFirst: (name) => `सिर्फ़ ${name} ली गई: यहाँ एक बार में एक ही फ़ाइल आती है।`,
+  oneFileHere: 'कुछ नहीं लिया गया। कृपया यहाँ एक ही फ़ाइल छोड़ें।',
   upload: 'अपलोड करें',
   uploading: (name) => `${name} अपलोड हो रही है`,
   cancelUpload: 'अपलोड रद्द करें',
@@ -74,6 +76,8 @@ export const document: Texts['document'] = {
   refusedUnreadable: 'यह फ़ाइल अब नहीं खुलती। कृपया इसे फिर से चुनें।',
   refusedEmpty: 'यह फ़ाइल खाली है। कृपया दूसरी फ़ाइल चुनें।',
   refusedSize: (megabytes) => `यह फ़ाइल ${megabytes} MB से बड़ी है। कृपया इससे छोटी फ़ाइल चुनें।`,
+  tooLargeOnTheWay: 'यह फ़ाइल बहुत बड़ी है, इसलिए अपलोड नहीं हो सकती। कृपया इससे छोटी फ़ाइल चुनें।',
+  notAccepted: 'यह फ़ाइल स्वीकार नहीं हुई। कृपया दूसरी फ़ाइल चुनें, या हमसे संपर्क करें।',
   refusedContent: (kind) => `यह फ़ाइल खराब है या असली ${kind} नहीं है। कृपया दूसरी फ़ाइल चुनें।`,
   cancelled: 'अपलोड रद्द किया गया।',
   taskTypeRefused: 'कृपया JPG, JPEG, PNG, XLSX या PDF फ़ाइल अपलोड करें।',

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-type Words = Texts['document'];
+type Words = Portal['document'];
 
 export const kinds: Words['kinds'] = {
   png: 'PNG',

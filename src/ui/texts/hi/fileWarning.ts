@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** What is told about a chosen file before it is sent. */
-export const fileWarning: Texts['fileWarning'] = {
+export const fileWarning: Portal['fileWarning'] = {
   lead: (name) => `${name} भेजने से पहले:`,
   passwordNeeded:
     'यह फ़ाइल पासवर्ड से ही खुलती है। पासवर्ड अपने विशेषज्ञ को चैट या कॉल पर बताएँ, फ़ाइल के नाम में कभी न लिखें।',

@@ -1,6 +1,6 @@
-import type { lightKit } from './lightKit';
+import { lightKit } from './lightKit';
 import type { AgeUnit } from '../../../domain/dates/relativeTime';
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
@@ -12,18 +12,34 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
   week: plural(HINDI, { one: '# हफ़्ता पहले', other: '# हफ़्ते पहले' }),
 };
 
+const dayFaults: Portal['kit']['dayFaults'] = {
+  yearShort: 'कृपया वर्ष चार अंकों में लिखें, जैसे 2026।',
+  outOfRange: 'कृपया 1900 से 2099 के बीच की तारीख दर्ज करें।',
+  noSuchDay: 'यह तारीख नहीं होती। कृपया दिन और महीना जाँचें।',
+  incomplete: 'कृपया पूरी तारीख दर्ज करें: दिन, महीना और वर्ष।',
+};
+
+const showMore = plural(HINDI, { one: '# और दिखाएँ', other: '# और दिखाएँ' });
+const entries = plural(HINDI, { one: '# प्रविष्टि', other: '# प्रविष्टियाँ' });
+
 /** Texts of the components that every screen shares, beside the light part. */
-export const kit: Omit<Texts['kit'], keyof typeof lightKit> = {
+export const kit: Portal['kit'] = {
+  ...lightKit,
   partBroken: 'यह भाग नहीं दिखाया जा सका।',
   stopped: 'लोड करना रद्द किया गया।',
   opensInNewTab: 'नए टैब में खुलेगा',
   indiaTime: 'भारतीय समय',
+  indiaZone: 'भारतीय समय',
+  dayFaults,
   today: 'आज',
   due: 'अंतिम तारीख',
   overdue: 'देरी',
   overdueWithUs: 'हमारी ओर से देरी',
   ago: (count, unit) => ages[unit](count),
+  entries: (count) => entries(count),
+  showMore: (count) => showMore(count),
   close: 'बंद करें',
+  notAFile: 'यह कोई फ़ाइल नहीं है। अपने डिवाइस से कोई फ़ाइल यहाँ छोड़ें।',
   percent: (percent) => `${percent}%`,
   donut: (completed, inProgress, yetToStart) =>
     `पूर्ण ${completed}%, जारी ${inProgress}%, शुरू होना बाकी ${yetToStart}%`,

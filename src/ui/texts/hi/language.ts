@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Light } from '../en/light';
 
-export const language: Texts['language'] = {
+export const language: Light['language'] = {
   name: 'भाषा',
   loading: 'भाषा लोड हो रही है…',
   failed: 'भाषा लोड नहीं हो सकी। कृपया अपना इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',

@@ -6,4 +6,5 @@ export const lightKit: typeof english = {
   stillWaiting: 'इसमें सामान्य से ज़्यादा समय लग रहा है…',
   waitingForLine: 'इंटरनेट कनेक्शन का इंतज़ार है…',
   cancel: 'रद्द करें',
+  reference: (code: string): string => `इस बारे में हमसे संपर्क करते समय यह कोड बताएँ: ${code}`,
 };

@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** Texts of the notifications. */
-export const notification: Texts['notification'] = {
+export const notification: Portal['notification'] = {
   title: 'सूचनाएँ',
   lead: 'आपकी सेवाओं की ताज़ा जानकारी। कौन-सी सूचनाएँ पढ़ी गईं, यह इस डिवाइस को याद रहता है।',
   linkName: 'सूचनाएँ',

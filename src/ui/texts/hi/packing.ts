@@ -1,9 +1,9 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 /** Texts of stored files that are downloaded as one zip. */
-export const packing: Texts['packing'] = {
+export const packing: Portal['packing'] = {
   cancel: 'रद्द करें',
   reasons: {
     LinkMissing: 'डाउनलोड का लिंक नहीं मिला',

@@ -1,10 +1,10 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 import { monthName, shortMonthName } from './monthNames';
 
 /** Texts of the Payments page. */
-export const payment: Texts['payment'] = {
+export const payment: Portal['payment'] = {
   title: 'भुगतान',
   lead: 'आपके भुगतान, ऑर्डर के वित्त वर्ष और महीने के अनुसार।',
   loading: 'आपके भुगतान लोड हो रहे हैं...',

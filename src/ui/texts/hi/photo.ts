@@ -1,11 +1,11 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 const pages = plural(HINDI, { one: '# पेज', other: '# पेज' });
 
 /** Texts of the dialog that makes one PDF of photographs. */
-export const photo: Texts['photo'] = {
+export const photo: Portal['photo'] = {
   title: 'कई फ़ोटो से एक PDF बनाएँ',
   lead: 'हर फ़ोटो एक A4 पेज बनेगी। “अपलोड करें” दबाने तक कुछ नहीं भेजा जाता।',
   choose: 'फ़ोटो चुनें',

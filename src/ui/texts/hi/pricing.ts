@@ -1,11 +1,12 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** Texts of the question flow. */
-export const pricing: Texts['pricing'] = {
+export const pricing: Portal['pricing'] = {
   loading: 'लोड हो रहा है...',
   unexpected: 'कुछ गड़बड़ी हुई।',
   errorPrefix: 'गड़बड़ी: ',
   answersMissing: 'कृपया सभी सवालों के जवाब दें।',
+  numberInvalid: 'कृपया माइनस के निशान के बिना एक संख्या दर्ज करें, जैसे 2500।',
   lead: 'कीमत आपके जवाबों पर निर्भर है। पेज फिर से लोड करने पर भी जवाब यहीं रहेंगे।',
   progress: (answered, total) => `${total} में से ${answered} के जवाब दिए`,
   proceed: 'आगे बढ़ें',

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-const panOf: Texts['profile']['panOf'] = {
+const panOf: Portal['profile']['panOf'] = {
   associationOfPersons: 'यह PAN व्यक्तियों के संघ (AOP) का है।',
   bodyOfIndividuals: 'यह PAN व्यक्तियों के निकाय (BOI) का है।',
   company: 'यह PAN किसी कंपनी का है।',
@@ -13,7 +13,7 @@ const panOf: Texts['profile']['panOf'] = {
   trust: 'यह PAN किसी ट्रस्ट का है।',
 };
 
-const fields: Texts['profile']['fields'] = {
+const fields: Portal['profile']['fields'] = {
   displayName: 'पूरा नाम',
   email: 'ईमेल',
   dob: 'जन्म की तारीख',
@@ -32,13 +32,14 @@ const fields: Texts['profile']['fields'] = {
 };
 
 /** Texts of the profile. */
-export const profile: Texts['profile'] = {
+export const profile: Portal['profile'] = {
   title: 'प्रोफ़ाइल',
   loading: 'लोड हो रहा है...',
   empty: 'आपकी जानकारी उपलब्ध नहीं है।',
   failedPrefix: 'गड़बड़ी: ',
   failed: 'कुछ गड़बड़ी हुई',
   updateFailed: 'प्रोफ़ाइल सहेजते समय गड़बड़ी हुई',
+  pictureTooLarge: 'यह तस्वीर बहुत बड़ी है, इसलिए अपलोड नहीं हो सकती। कृपया इससे छोटी तस्वीर चुनें।',
   avatarNotAnImage: 'कृपया कोई तस्वीर चुनें।',
   edit: 'प्रोफ़ाइल में बदलाव करें',
   tabs: 'प्रोफ़ाइल के भाग',
@@ -46,12 +47,14 @@ export const profile: Texts['profile'] = {
   bank: 'बैंक की जानकारी',
   fullName: 'पूरा नाम',
   email: 'ईमेल',
+  emailInvalid: 'कृपया पूरा ईमेल दर्ज करें: नाम, @ और उसके बाद का पता।',
   pan: 'PAN नंबर',
   panWarning: 'यह PAN जैसा नहीं लगता (उदाहरण: ABCPE1234F)। फिर भी इसे सहेजा जा सकता है।',
   panOf,
   avatar: 'प्रोफ़ाइल तस्वीर',
   chooseAvatar: 'तस्वीर चुनें',
   noAvatarChosen: 'कोई तस्वीर नहीं चुनी गई',
+  avatarAgain: (name) => `यह पेज फिर से लोड हुआ है। कृपया अपनी तस्वीर फिर से चुनें: ${name}।`,
   avatarHint: 'तस्वीर चुनें, या मौजूदा तस्वीर रखने के लिए इसे खाली छोड़ें।',
   cancel: 'रद्द करें',
   save: 'सहेजें',

@@ -1,8 +1,8 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
-const sections: Texts['quotation']['sections'] = {
+const sections: Portal['quotation']['sections'] = {
   pending: 'स्वीकृति बाकी',
   accepted: 'स्वीकृत कोटेशन',
   expired: 'अवधि समाप्त कोटेशन',
@@ -20,25 +20,25 @@ const settled = {
   unknown: 'स्थिति पता नहीं',
 };
 
-const statuses: Texts['quotation']['statuses'] = {
+const statuses: Portal['quotation']['statuses'] = {
   pending: 'स्वीकृति बाकी',
   ...settled,
 };
 
-const requestStatuses: Texts['quotation']['requestStatuses'] = {
+const requestStatuses: Portal['quotation']['requestStatuses'] = {
   inProgress: 'जारी',
   used: 'उपयोग हो चुका',
   denied: 'अस्वीकृत',
   unknown: 'स्थिति पता नहीं',
 };
 
-const detailStatuses: Texts['quotation']['detailStatuses'] = {
+const detailStatuses: Portal['quotation']['detailStatuses'] = {
   requestInProgress: 'अनुरोध पर काम जारी',
   ...settled,
 };
 
 /** Texts of the quotation pages. */
-export const quotation: Texts['quotation'] = {
+export const quotation: Portal['quotation'] = {
   title: 'कोटेशन',
   lead: 'हमारे विशेषज्ञों के कोटेशन और आपके भेजे हुए अनुरोध।',
   loading: 'लोड हो रहा है...',
@@ -83,6 +83,7 @@ export const quotation: Texts['quotation'] = {
   accepted: 'कोटेशन स्वीकार हो गया।',
   denied: 'कोटेशन अस्वीकार हो गया।',
   changeFailed: 'आपका निर्णय सहेजा नहीं गया। कृपया फिर से कोशिश करें।',
+  notAccepted: 'आपका निर्णय स्वीकार नहीं हुआ। कृपया हमसे संपर्क करें।',
   unconfirmed: 'हम पक्का नहीं कर सके कि आपका निर्णय सहेजा गया या नहीं। फिर से कोशिश करने से पहले स्थिति देख लें।',
   stopWaiting: 'इंतज़ार रोकें',
   notPending: 'यह कोटेशन अब स्वीकार या अस्वीकार नहीं किया जा सकता।',

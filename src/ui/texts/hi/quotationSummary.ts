@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-const statuses: Texts['quotationSummary']['statuses'] = {
+const statuses: Portal['quotationSummary']['statuses'] = {
   accepted: 'स्वीकृत',
   paid: 'भुगतान हो गया',
   cancelled: 'रद्द',
@@ -8,7 +8,7 @@ const statuses: Texts['quotationSummary']['statuses'] = {
   pending: 'स्वीकृति बाकी',
 };
 
-const requestStatuses: Texts['quotationSummary']['requestStatuses'] = {
+const requestStatuses: Portal['quotationSummary']['requestStatuses'] = {
   underProcess: 'आपके अनुरोध पर काम चल रहा है, इसमें कुछ समय लग सकता है',
   processing: 'काम चल रहा है',
   accepted: 'कोटेशन स्वीकृत',
@@ -17,7 +17,7 @@ const requestStatuses: Texts['quotationSummary']['requestStatuses'] = {
 };
 
 /** Texts of the dashboard's quotations and requests. */
-export const quotationSummary: Texts['quotationSummary'] = {
+export const quotationSummary: Portal['quotationSummary'] = {
   title: 'कोटेशन',
   viewAll: 'सभी देखें',
   loading: 'लोड हो रहा है...',

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-const criterionTexts: Texts['score']['criterionTexts'] = {
+const criterionTexts: Portal['score']['criterionTexts'] = {
   returns: {
     title: 'रिटर्न समय पर भरे गए',
     explanation: 'आयकर और जीएसटी रिटर्न अंतिम तारीख तक भरे गए।',
@@ -23,20 +23,20 @@ const criterionTexts: Texts['score']['criterionTexts'] = {
   },
 };
 
-const serviceNames: Texts['score']['serviceNames'] = {
+const serviceNames: Portal['score']['serviceNames'] = {
   accounting: 'अकाउंटिंग',
   tds: 'TDS',
   gst: 'जीएसटी',
 };
 
-const standings: Texts['score']['standings'] = {
+const standings: Portal['score']['standings'] = {
   concern: 'चिंता की बात',
   attention: 'ध्यान देना ज़रूरी',
   good: 'सब ठीक है',
 };
 
 /** Texts of the static score page. */
-export const score: Texts['score'] = {
+export const score: Portal['score'] = {
   title: 'टैक्स फ़िटनेस स्कोर',
   lead: 'आपके टैक्स और अनुपालन का हाल, एक नज़र में।',
   yourScore: 'आपका स्कोर',

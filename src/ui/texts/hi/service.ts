@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 /** Texts of the dashboard's services grid. */
-export const service: Texts['service'] = {
+export const service: Portal['service'] = {
   title: 'सभी सेवाएँ',
   loading: 'लोड हो रहा है...',
   empty: 'अभी कोई सेवा उपलब्ध नहीं है।',

@@ -1,15 +1,17 @@
-import type { Texts } from '../catalogue';
+import type { Light } from '../en/light';
 
 /** Texts of Login, and what Sign Up shares with it. */
-export const session: Texts['session'] = {
+export const session: Light['session'] = {
   robot: 'कृपया पुष्टि करें कि आप रोबोट नहीं हैं।',
   phoneInvalid: 'कृपया सही मोबाइल नंबर दर्ज करें।',
   otpInvalid: 'कृपया 6 अंकों का सही OTP दर्ज करें।',
   captchaRefused: 'सुरक्षा जाँच पूरी नहीं हो सकी',
   otpSent: 'OTP आपके मोबाइल नंबर पर भेज दिया गया है!',
 
+  phoneNotIndian: 'यहाँ केवल भारतीय मोबाइल नंबर चलते हैं: +91 और दस अंक, जो 6, 7, 8 या 9 से शुरू हों।',
   unreachable: 'सर्वर से संपर्क नहीं हो सका। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   somethingWrong: 'कुछ गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
+  notAccepted: 'पोर्टल इसे स्वीकार नहीं कर सका। कृपया हमसे संपर्क करें।',
 
   login: 'लॉग इन करें',
   loginLead: 'अपना मोबाइल नंबर दर्ज करें। हम SMS से OTP भेजेंगे।',
@@ -24,6 +26,9 @@ export const session: Texts['session'] = {
   resendOtp: 'OTP फिर से भेजें',
   changeNumber: 'नंबर बदलें',
   newHere: 'अब तक खाता नहीं है?',
+  terms: 'नियम और शर्तें',
+  privacyPolicy: 'गोपनीयता नीति',
+  needHelp: 'मदद चाहिए? हमें कॉल करें:',
   resendHint: 'OTP नहीं मिला? सुरक्षा जाँच फिर से पूरी करें, फिर “OTP फिर से भेजें” दबाएँ।',
 
   notRobot: 'मैं रोबोट नहीं हूँ',
@@ -31,6 +36,8 @@ export const session: Texts['session'] = {
   checked: 'जाँच हो गई',
   checkLoading: 'सुरक्षा जाँच लोड हो रही है…',
   checkFailed: 'सुरक्षा जाँच लोड नहीं हो सकी।',
+  checkExpired: 'सुरक्षा जाँच का समय समाप्त हो गया। कृपया बॉक्स पर फिर से टिक करें।',
+  checkInsecure: 'सुरक्षा जाँच केवल https:// से शुरू होने वाले पते पर चलती है।',
 
   brandLine: 'टैक्स, अकाउंटिंग और अनुपालन, ऐसे विशेषज्ञों के साथ जिनसे बात करना आसान है।',
   promises: [

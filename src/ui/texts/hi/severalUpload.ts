@@ -1,8 +1,8 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
-const statuses: Texts['severalUpload']['statuses'] = {
+const statuses: Portal['severalUpload']['statuses'] = {
   waiting: 'इंतज़ार में',
   held: 'कृपया जाँचें',
   sending: 'अपलोड हो रही है',
@@ -12,14 +12,14 @@ const statuses: Texts['severalUpload']['statuses'] = {
   refused: 'मान्य नहीं',
 };
 
-const interruptions: Texts['severalUpload']['interruptions'] = {
+const interruptions: Portal['severalUpload']['interruptions'] = {
   Unreachable: 'आपका इंटरनेट कनेक्शन टूट गया। आपकी फ़ाइलें इस सूची में रहेंगी: कनेक्शन लौटने पर “फिर से कोशिश करें” दबाएँ।',
   Unauthorized:
     'शायद आपका सत्र समाप्त हो गया है। आपकी फ़ाइलें इस सूची में रहेंगी: इसे बंद करें, फिर से लॉग इन करें और यहीं खोलें।',
 };
 
 /** Texts of the dialog that uploads several files to the cabinet. */
-export const severalUpload: Texts['severalUpload'] = {
+export const severalUpload: Portal['severalUpload'] = {
   button: 'कई फ़ाइलें अपलोड करें',
   choose: 'फ़ाइलें चुनें',
   lead: 'फ़ाइलें खींचकर यहाँ लाएँ या अपने डिवाइस से चुनें।',
@@ -29,8 +29,8 @@ export const severalUpload: Texts['severalUpload'] = {
   files: plural(HINDI, { one: '# फ़ाइल', other: '# फ़ाइलें' }),
   sentOf: (sent, total) => `भेजी गई फ़ाइलें: ${total} में से ${sent}।`,
   failed: plural(HINDI, {
-    one: '# फ़ाइल नहीं भेजी गई। फिर से कोशिश करें या उसे हटाएँ।',
-    other: '# फ़ाइलें नहीं भेजी गईं। फिर से कोशिश करें या उन्हें हटाएँ।',
+    one: '# फ़ाइल नहीं भेजी गई। कारण सूची में लिखा है।',
+    other: '# फ़ाइलें नहीं भेजी गईं। कारण सूची में लिखे हैं।',
   }),
   checking: 'जाँच हो रही है',
   held: plural(HINDI, {
@@ -42,8 +42,8 @@ export const severalUpload: Texts['severalUpload'] = {
     other: '# फ़ाइलें आपके फ़ाइल कैबिनेट में अपलोड हो गईं।',
   }),
   notAllSent: plural(HINDI, {
-    one: '# फ़ाइल अपलोड नहीं हुई। फिर से कोशिश करने के लिए अपने फ़ाइल कैबिनेट में “कई फ़ाइलें अपलोड करें” खोलें।',
-    other: '# फ़ाइलें अपलोड नहीं हुईं। फिर से कोशिश करने के लिए अपने फ़ाइल कैबिनेट में “कई फ़ाइलें अपलोड करें” खोलें।',
+    one: '# फ़ाइल अपलोड नहीं हुई। कारण देखने के लिए अपने फ़ाइल कैबिनेट में “कई फ़ाइलें अपलोड करें” खोलें।',
+    other: '# फ़ाइलें अपलोड नहीं हुईं। कारण देखने के लिए अपने फ़ाइल कैबिनेट में “कई फ़ाइलें अपलोड करें” खोलें।',
   }),
   upload: 'अपलोड करें',
   close: 'बंद करें',

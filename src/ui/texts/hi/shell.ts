@@ -1,8 +1,9 @@
-import type { lightShell } from './lightShell';
-import type { Texts } from '../catalogue';
+import { lightShell } from './lightShell';
+import type { Portal } from '../en/portal';
 
 /** Texts of the frame around every screen, beside the light part. */
-export const shell: Omit<Texts['shell'], keyof typeof lightShell> = {
+export const shell: Portal['shell'] = {
+  ...lightShell,
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   sidebar: 'मुख्य',
   shortcuts: 'शॉर्टकट',
@@ -29,6 +30,8 @@ export const shell: Omit<Texts['shell'], keyof typeof lightShell> = {
   logIn: 'लॉग इन करें',
   notFoundTitle: 'पेज नहीं मिला',
   notFound: 'इस पते पर कोई पेज नहीं है। शायद वह कहीं और चला गया है, या लिंक अधूरा है।',
+  notKept:
+    'यह ब्राउज़र पोर्टल को कुछ भी सहेजने नहीं देता, इसलिए यह पेज फिर से लोड करने या बंद करने पर आप लॉग आउट हो जाएँगे।',
   faultsTitle: 'पोर्टल की सेटिंग पूरी नहीं है',
   faultsLead: '/portal.config.json में ये कुंजियाँ ठीक करें, फिर यह पेज फिर से लोड करें।',
   faultKey: 'कुंजी',

@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Light } from '../en/light';
 
 /** Texts of Sign Up alone. */
-export const signUp: Texts['signUp'] = {
+export const signUp: Light['signUp'] = {
   otpNotSent: 'OTP नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
   otpInvalid: 'कृपया सही OTP दर्ज करें।',
   fieldsMissing: 'कृपया सभी जानकारी दर्ज करें।',
@@ -16,5 +16,10 @@ export const signUp: Texts['signUp'] = {
   register: 'पंजीकरण करें',
   haveAccount: 'पहले से खाता है?',
   unknownNumber: 'यह नंबर हमारे पास नहीं है। नया खाता बनाएँ।',
-  codeNotAccepted: 'यह OTP मान्य नहीं हुआ। अगर आपका खाता पहले से है, तो यहाँ लॉग इन करें:',
+  codeNotAccepted: 'यह OTP मान्य नहीं हुआ। नए OTP से फिर लॉग इन करें, या नीचे नया खाता बनाएँ।',
+  numberKnown: 'इस नंबर से खाता पहले से है। उसी से लॉग इन करें, या नीचे आगे बढ़ें।',
+  emailMissing: 'कृपया अपना ईमेल दर्ज करें।',
+  emailInvalid: 'कृपया पूरा ईमेल दर्ज करें: नाम, @ और उसके बाद का पता।',
+  nameMissing: 'कृपया अपना पूरा नाम दर्ज करें।',
+  consent: 'आगे बढ़ने पर आपकी इनसे सहमति मानी जाएगी:',
 };

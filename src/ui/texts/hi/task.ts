@@ -1,7 +1,7 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
 // The words of the dashboard's groups.
-const statuses: Texts['task']['statuses'] = {
+const statuses: Portal['task']['statuses'] = {
   upcoming: 'आगामी',
   started: 'सक्रिय',
   workDone: 'सक्रिय',
@@ -9,7 +9,7 @@ const statuses: Texts['task']['statuses'] = {
 };
 
 /** Texts of the task detail. */
-export const task: Texts['task'] = {
+export const task: Portal['task'] = {
   title: 'काम की जानकारी',
   loading: 'लोड हो रहा है...',
   notFound: 'यह काम नहीं मिला।',

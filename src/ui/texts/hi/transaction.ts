@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 
-const orderStates: Texts['transaction']['orderStates'] = {
+const orderStates: Portal['transaction']['orderStates'] = {
   refundDue: 'हम इस भुगतान का रिफ़ंड कर रहे हैं। कारण अपनी सूचनाओं में देखें।',
   refunded: 'हमने इस भुगतान का रिफ़ंड कर दिया है। कारण अपनी सूचनाओं में देखें।',
   payable: 'भुगतान नहीं हो सका। इस ऑर्डर का भुगतान अब भी किया जा सकता है।',
@@ -15,7 +15,7 @@ const orderStates: Texts['transaction']['orderStates'] = {
   lastUnclear: 'भुगतान नहीं हो सका, और हमें अभी पता नहीं है कि आपका पिछला ऑर्डर हुआ या नहीं। पहले अपने कार्ट में यह जाँचें।',
 };
 
-const paymentWords: Texts['transaction']['paymentWords'] = {
+const paymentWords: Portal['transaction']['paymentWords'] = {
   Pending: 'लंबित',
   'Payment pending': 'भुगतान लंबित',
   Failed: 'विफल',
@@ -29,7 +29,7 @@ const paymentWords: Texts['transaction']['paymentWords'] = {
 };
 
 /** Texts of the transactions. */
-export const transaction: Texts['transaction'] = {
+export const transaction: Portal['transaction'] = {
   title: 'लेनदेन',
   recent: 'हाल के लेनदेन',
   viewAll: 'सभी लेनदेन देखें',

@@ -1,8 +1,8 @@
-import type { Texts } from '../catalogue';
+import type { Portal } from '../en/portal';
 import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
-const stepStatuses: Texts['work']['stepStatuses'] = {
+const stepStatuses: Portal['work']['stepStatuses'] = {
   notStarted: 'शुरू नहीं हुआ',
   inProgress: 'जारी',
   complete: 'पूर्ण',
@@ -10,7 +10,7 @@ const stepStatuses: Texts['work']['stepStatuses'] = {
 };
 
 /** Texts of tasks and their progress. */
-export const work: Texts['work'] = {
+export const work: Portal['work'] = {
   active: 'सक्रिय सेवाएँ',
   upcoming: 'आगामी सेवाएँ',
   completed: 'पूरी हुई सेवाएँ',

@@ -1,0 +1,34 @@
+import { type DragEvent, type DragEventHandler, useState } from 'react';
+
+/** Whether files are dragged, rather than a link or a piece of text. */
+export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
+
+interface FileDrop {
+  /** Whether files are dragged over the part now. */
+  readonly isOver: boolean;
+  /** Whether what was dropped last was no file. */
+  readonly isRefused: boolean;
+  readonly handlers: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', DragEventHandler>>;
+}
+
+/** A part of the page that takes dropped files; anything else that is dropped there changes nothing. */
+export const useFileDrop = (take: (files: readonly File[]) => void, isDisabled: boolean): FileDrop => {
+  const [isOver, setOver] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const drag = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(hasFiles(event.dataTransfer) && !isDisabled);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    setRefused(files.length === 0);
+    if (files.length > 0 && !isDisabled) take(files);
+  };
+  return {
+    isOver,
+    isRefused,
+    handlers: { onDragOver: drag, onDragLeave: () => setOver(false), onDrop: drop },
+  };
+};

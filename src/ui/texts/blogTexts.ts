@@ -1,3 +1,0 @@
-import { localized } from './language';
-
-export const blogTexts = localized('blog');

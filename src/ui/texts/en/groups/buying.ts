@@ -1,3 +1,0 @@
-export { payment } from '../payment';
-export { pricing } from '../pricing';
-export { quotation } from '../quotation';

@@ -1,2 +1,0 @@
-export { profile } from '../profile';
-export { score } from '../score';

@@ -1,2 +1,0 @@
-export { attention } from '../attention';
-export { deadline } from '../deadline';

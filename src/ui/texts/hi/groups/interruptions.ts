@@ -1,1 +1,0 @@
-export { interruption } from '../interruption';

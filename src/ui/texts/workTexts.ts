@@ -1,3 +1,0 @@
-import { localized } from './language';
-
-export const workTexts = localized('work');

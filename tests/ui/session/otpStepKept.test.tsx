@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { isSome } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noDetails } from '../../../src/domain/session/signUpDetails';
+import { otp, phone, toOtpStep, verify } from './loginSteps';
+import { PHONE, SessionHarness } from './sessionHarness';
+import { complete, field, fill, press, toDetails } from './signUpSteps';
+
+const MINUTE = 60_000;
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+const stepOf = (form: 'login' | 'signUp') => harness.otpStep.of(form);
+const isKept = (form: 'login' | 'signUp'): boolean => isSome(stepOf(form));
+const signInElsewhere = (): void => {
+  harness.storage.elsewhere((local) => local.set('access_token', 'of another tab'));
+};
+const isFirstStep = (): boolean => screen.queryByRole('textbox', { name: 'OTP' }) === null;
+
+describe('the step that waits for the OTP, after the phone has dropped the page [AMB-65]', () => {
+  it('is there again on Login with the number locked, and the code that was sent still signs in', async () => {
+    (await toOtpStep(harness)).unmount();
+    const view = harness.openLogin();
+    expect([phone().value, phone().readOnly, otp().value]).toEqual([PHONE, true, '']);
+    await verify(view);
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+    expect(harness.gateway.sentTo).toEqual([PHONE]);
+  });
+
+  it('is there again on Sign Up with name and email, but no code', async () => {
+    const view = await toDetails(harness);
+    await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
+    expect(JSON.stringify(stepOf('signUp'))).not.toContain('123456');
+    view.unmount();
+    harness.openSignUp();
+    expect(
+      ['Mobile Number', 'OTP', 'Email', 'Full Name', 'Referral Code (optional)'].map(
+        (name) => field(name).value,
+      ),
+    ).toEqual([PHONE, '', 'new@example.in', 'Nila Iyer', 'ABC']);
+  });
+
+  it.each([
+    [9 * MINUTE, false],
+    [10 * MINUTE, true],
+    [-9 * MINUTE, false],
+    [-331 * MINUTE, true],
+  ])('%i ms later by the clock of the device: gone is %j', async (later, isGone) => {
+    (await toOtpStep(harness)).unmount();
+    harness.clock.pass(later);
+    harness.openLogin();
+    expect(isFirstStep()).toBe(isGone);
+  });
+
+  it('is over once the number is changed, the code refused, or the customer signed in', async () => {
+    const changed = await toOtpStep(harness);
+    await press(changed, 'Change number');
+    changed.unmount();
+    const refused = await toOtpStep(harness);
+    await verify(refused, '000000');
+    await waitFor(() => expect(refused.address()).toBe('/signup'));
+    expect(isKept('login')).toBe(false);
+    refused.unmount();
+    const signedIn = await toOtpStep(harness);
+    await verify(signedIn);
+    await waitFor(() => expect(signedIn.address()).toBe('/dashboard'));
+    expect(isKept('login')).toBe(false);
+  });
+
+  it('is not that of another form, nor of another number that Sign Up hands over', async () => {
+    (await toOtpStep(harness)).unmount();
+    const signUp = harness.openSignUp();
+    expect(isFirstStep()).toBe(true);
+    signUp.unmount();
+    harness.openLogin('/login', { phone: '+919000000001' });
+    expect([isFirstStep(), phone().value]).toEqual([true, '+919000000001']);
+  });
+
+  it('is not kept for whoever is signed in already', () => {
+    harness.storage.elsewhere((local) => local.set('access_token', 'a'));
+    harness.otpStep.sent({ isSignUp: false, phone: PHONE, details: noDetails });
+    expect(isKept('login')).toBe(false);
+  });
+});
+
+describe('a code that is used in another tab [AMB-65]', () => {
+  it('leads this tab into the portal, from Login to the service of its address', async () => {
+    harness.session.begin();
+    const view = await toOtpStep(harness, '/login?service_id=7');
+    signInElsewhere();
+    await waitFor(() => expect(view.address()).toBe('/services/7'));
+  });
+
+  it('leads this tab into the portal from Sign Up', async () => {
+    harness.session.begin();
+    const view = await toDetails(harness);
+    signInElsewhere();
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+  });
+
+  it('is noticed by a page that was dropped meanwhile', async () => {
+    (await toOtpStep(harness)).unmount();
+    signInElsewhere();
+    const view = harness.openLogin();
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+  });
+
+  it('leaves Login as it is for whoever opens it signed in (AMB-01)', () => {
+    signInElsewhere();
+    const view = harness.openLogin();
+    expect(view.address()).toBe('/login');
+  });
+});
