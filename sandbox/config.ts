@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type PaymentProvider, paymentVendors } from '../src/infrastructure/vendors/paymentVendors';
 import { isRecord } from './http/shape';
+import { countIn } from './counts';
 import { type Limits, limitsFrom } from './limits';
 
 /** The settings of one sandbox: read from the environment at start, or passed in by tests. */
@@ -28,13 +29,19 @@ export type SandboxConfig = {
   /** The most attempts that solving a captcha's challenge takes; a third of them is the least. */
   readonly captchaAttempts?: number;
   readonly limits: Limits;
+  /** How many hours a sign-in lasts. */
+  readonly tokenHours: number;
   /** Addresses of the proxies whose x-forwarded-for is trusted. */
   readonly trustedProxies: readonly string[];
   /** The origin of a page that may call from elsewhere; without it only the sandbox's own page may. */
   readonly allowedOrigin?: string;
-  /** The payment provider that the demo's configuration names. */
+  /** The payment provider that the demo's configuration names, the only one that is played. */
   readonly paymentProvider: PaymentProvider;
-  readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
+  /** Others that are played beside it, for tests that pay by each. */
+  readonly furtherProviders?: readonly PaymentProvider[];
+  /** What the stand-in of the payment provider signs with; without it the database's own. */
+  readonly paymentSecret?: string;
+  readonly payu: { readonly key: string; readonly productInfo: string };
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -51,6 +58,9 @@ const filesPortFrom = (text = ''): Pick<SandboxConfig, 'filesPort'> =>
   text === '' ? {} : { filesPort: portFrom(text, 0) };
 
 const deskKeyFrom = (text = ''): Pick<SandboxConfig, 'deskKey'> => (text === '' ? {} : { deskKey: text });
+
+const paymentSecretFrom = (text = ''): Pick<SandboxConfig, 'paymentSecret'> =>
+  text === '' ? {} : { paymentSecret: text };
 
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(paymentVendors, name);
 
@@ -100,12 +110,13 @@ export const configFrom = (env: Variables): SandboxConfig => {
     ...deskKeyFrom(env['SANDBOX_KEY']),
     recaptcha: recaptchaFrom(env),
     limits: limitsFrom(env),
+    tokenHours: countIn(env, 'SANDBOX_TOKEN_HOURS', 12),
     trustedProxies: addressesIn(env['TRUSTED_PROXIES']),
     ...allowedOriginFrom(env['ALLOWED_ORIGIN']),
     paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
+    ...paymentSecretFrom(env['PAYMENT_SECRET'] ?? env['PAYU_SALT']),
     payu: {
       key: env['PAYU_KEY'] ?? 'sandbox',
-      salt: env['PAYU_SALT'] ?? 'sandbox-salt-of-the-embedded-backend',
       productInfo: 'Services',
     },
   };

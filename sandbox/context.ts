@@ -13,6 +13,8 @@ export type SandboxContext = {
   readonly secrets: Secrets;
   /** Opens the desk: SANDBOX_KEY, or a key of the database's own. */
   readonly deskKey: string;
+  /** What the payment provider's stand-in signs with: PAYMENT_SECRET, or a secret of the database's own. */
+  readonly paymentSecret: string;
   readonly faults: FaultBoard;
   readonly now: () => Date;
   /** Prints a line to the terminal unless the sandbox runs quietly. */

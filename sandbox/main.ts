@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { keepBaselineCode } from './baselineCode';
 import { configFrom } from './config';
 import { FolderInUse } from './database/lock';
+import { OtherVersion } from './database/otherVersion';
 import { errorCode } from './http/shape';
 import { listen } from './listen';
 import { createSandbox } from './sandbox';
+import { httpsNeeded } from './secureAddress';
 import { DEMO_CUSTOMER } from './seed/demoCustomer';
 
 const leave = (): never => process.exit(1);
@@ -44,6 +46,7 @@ const start = async (): Promise<void> => {
       `  OTPs           appear here and at the desk`,
       `  Desk           ${address}/sandbox?key=${encodeURIComponent(sandbox.context.deskKey)}`,
       `  Database       ${sandbox.databaseName}`,
+      ...httpsNeeded(config.host),
       '  Not for production: demo data, demo keys, and a desk that plays the expert.',
       '',
     ].join('\n'),
@@ -52,7 +55,8 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  const known = error instanceof FolderInUse || errorCode(error) === 'EADDRINUSE';
+  const known =
+    error instanceof FolderInUse || error instanceof OtherVersion || errorCode(error) === 'EADDRINUSE';
   console.error(
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error),
   );

@@ -129,6 +129,7 @@ const createContext = async (
     config,
     secrets,
     deskKey: config.deskKey ?? secrets.desk,
+    paymentSecret: config.paymentSecret ?? secrets.payment,
     faults: new FaultBoard(),
     now,
     print,

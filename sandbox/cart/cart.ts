@@ -1,3 +1,4 @@
+import { couponCode } from '../../src/domain/cart/coupon';
 import type { Selectable } from 'kysely';
 import type { CartLineTable } from '../database/tables/trade';
 import type { DiscountCodeTable } from '../database/tables/catalogue';
@@ -20,9 +21,9 @@ type DiscountCode = Selectable<DiscountCodeTable>;
 export const codeHolds = (code: DiscountCode, subTotal: number, now: Date): boolean =>
   subTotal >= code.minimum_paise && (code.expires_at === null || code.expires_at > now);
 
-/** Finds a discount code by its text, ignoring case. */
+/** Finds a discount code by its text as it was typed. */
 export const findCode = (db: Db, text: string): Promise<DiscountCode | undefined> =>
-  db.selectFrom('discount_code').selectAll().where('code', '=', text.trim().toUpperCase()).executeTakeFirst();
+  db.selectFrom('discount_code').selectAll().where('code', '=', couponCode(text)).executeTakeFirst();
 
 type Lookup = { readonly context: SandboxContext; readonly db: Db; readonly customerId: number };
 

@@ -1,3 +1,4 @@
+import { refuseFull } from '../database/fullList';
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type WriteResult, ok, type Work } from '../http/write';
@@ -52,6 +53,7 @@ export const addToCart = async (work: Work<Body>): Promise<WriteResult> => {
 /** Creates a quotation request for an expert. */
 export const addQuotation = async ({ context, trx, customerId, input }: Work<Body>): Promise<WriteResult> => {
   const purchase = await purchaseIn(trx, input);
+  await refuseFull(trx, 'quotation_request', customerId);
   const request = await trx
     .insertInto('quotation_request')
     .values({

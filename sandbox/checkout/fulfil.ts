@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
+import { quotationsBeside } from '../quotations/standing';
 import { QUOTATION_STATUS } from '../quotations/status';
 import { EXPERT } from '../work/expert';
 import type { Order } from './payableOrder';
@@ -52,14 +53,18 @@ const createTask = async ({ context, trx, order }: Job, line: Line): Promise<voi
 };
 
 /**
- * Removes the bought lines, and every line of a bought quotation: accepting it again gives it a new line id.
+ * Removes the bought lines, and every line of a quotation for the same request: accepting one again gives it a new
+ * line id.
  */
 const emptyCart = async ({ trx, order }: Job, lines: readonly Line[]): Promise<void> => {
   const ids = lines.flatMap((line) => line.cart_line_id ?? []);
   const quotations = lines.flatMap((line) => line.quotation_id ?? []);
   if (ids.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
   if (quotations.length > 0)
-    await trx.deleteFrom('cart_line').where('quotation_id', 'in', quotations).execute();
+    await trx
+      .deleteFrom('cart_line')
+      .where('quotation_id', 'in', await quotationsBeside(trx, quotations))
+      .execute();
   await trx.deleteFrom('cart').where('customer_id', '=', order.customer_id).execute();
 };
 

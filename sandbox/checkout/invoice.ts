@@ -1,4 +1,4 @@
-import { isNone } from 'fp-ts/Option';
+import { isNone, none } from 'fp-ts/Option';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
 import PDFDocument from 'pdfkit';
 import { GST_PERCENT, splitGst } from '../../src/domain/india/gst';
@@ -24,16 +24,17 @@ type Row = readonly [label: string, amount: string];
 
 const rupees = (amount: number): string => `INR ${rupeeText(amount)}`;
 
-/** CGST and SGST within the supplier's state, IGST outside it, by the portal's own rule. */
+/** CGST and SGST or UTGST within the supplier's state, IGST outside it, by the portal's own rule. */
 const taxRows = (order: Order): readonly Row[] => {
   const gst = paise(order.gst_paise);
   const [supplier, place] = [stateByName(SUPPLIER.state), stateByName(order.billing_state)];
-  if (isNone(supplier) || isNone(place)) return [[`GST ${GST_PERCENT}%`, rupees(gst)]];
-  const split = splitGst(gst, supplier.value, place.value);
-  if (split.kind === 'inter') return [[`IGST ${split.percent}%`, rupees(split.igst)]];
+  const split = isNone(supplier) || isNone(place) ? none : splitGst(gst, supplier.value, place.value);
+  if (isNone(split)) return [[`GST ${GST_PERCENT}%`, rupees(gst)]];
+  const { percent } = split.value;
+  if (split.value.kind === 'inter') return [[`IGST ${percent}%`, rupees(split.value.igst)]];
   return [
-    [`CGST ${split.percent}%`, rupees(split.cgst)],
-    [`SGST ${split.percent}%`, rupees(split.sgst)],
+    [`CGST ${percent}%`, rupees(split.value.half)],
+    [`${split.value.local} ${percent}%`, rupees(split.value.half)],
   ];
 };
 

@@ -25,7 +25,13 @@ const stillInCart = async (db: Db, order: Order): Promise<boolean> => {
   return lines.every((line) => line.cart_line_id !== null && ids.has(line.cart_line_id));
 };
 
-/** The customer's order if it can still be paid. Refuses with 404, or with 409 a paid or outdated order. */
+/** The least that payment providers take, in paise. */
+const LEAST_PAYMENT = 100;
+
+/**
+ * The customer's order if it can still be paid. Refuses with 404, with 409 a paid or outdated order, and with 422 one of
+ * less than a rupee.
+ */
 export const payableOrder = async ({ trx, customerId, input }: Work<Body>): Promise<Order> => {
   const order = await trx
     .selectFrom('customer_order')
@@ -39,5 +45,9 @@ export const payableOrder = async ({ trx, customerId, input }: Work<Body>): Prom
     throw refuse('You have already paid for these services. We will refund this order.');
   if (!(await stillInCart(trx, order)))
     throw refuse('Your cart has changed since this order. Please place the order again.');
+  if (order.payable_paise < LEAST_PAYMENT)
+    throw new Refusal(422, 'Online payments start at ₹1. Please contact us about this order.', {
+      status: false,
+    });
   return order;
 };

@@ -1,3 +1,5 @@
+import { refuseFull } from '../database/fullList';
+import { couponCode } from '../../src/domain/cart/coupon';
 import { type Cart, codeHolds, findCode, readCart } from '../cart/cart';
 import { moneyColumns, type Totals, totalsOf } from '../cart/totals';
 import { type Body, optionalText } from '../http/fields';
@@ -13,7 +15,7 @@ type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Tot
 /** The cart, priced with the order's discount code when it differs from the cart's. */
 const priced = async ({ context, trx, customerId, input }: Work<Body>): Promise<Priced> => {
   const cart = await readCart({ context, db: trx, customerId });
-  const wanted = optionalText(input, { key: 'discount_code', name: 'Discount code', max: 40 }).toUpperCase();
+  const wanted = couponCode(optionalText(input, { key: 'discount_code', name: 'Discount code', max: 40 }));
   if (wanted === '' || wanted === cart.code) return { cart, code: cart.code, totals: cart.totals };
   const code = await findCode(trx, wanted);
   if (code === undefined || !codeHolds(code, cart.totals.subTotal, context.now())) {
@@ -42,6 +44,7 @@ export const placeOrder = async (work: Work<Body>): Promise<WriteResult> => {
   const { cart, code, totals } = await priced(work);
   if (cart.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: 422 });
   refuseOtherAmount(input, totals);
+  await refuseFull(trx, 'customer_order', customerId);
   const order = await trx
     .insertInto('customer_order')
     .values({

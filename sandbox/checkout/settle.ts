@@ -69,13 +69,11 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
   return 'success';
 };
 
-/** The state of an order as it stands, such as for a return that is not genuine. */
-export const standingOf = async (context: SandboxContext, orderId: string): Promise<Outcome> => {
-  const order = await orderOf(context.db, orderId);
-  return order === undefined
-    ? { status: 'failed', orderId: '' }
-    : { status: stateOf(order), orderId: String(order.id) };
-};
+/** The id as a result page's address may carry it, whether there is such an order or not. */
+const namedId = (orderId: string): string => (/^\d{1,9}$/.test(orderId) ? orderId : '');
+
+/** What a return that proves nothing leads to: whoever posts it learns neither the order's state nor that there is one. */
+export const unproven = (orderId: string): Outcome => ({ status: 'checking', orderId: namedId(orderId) });
 
 /**
  * Settles a genuine return of a provider. An order is paid once however often the return arrives. One
@@ -100,7 +98,7 @@ export const resultAddress = async (
   const outcome = await settling().catch((error: unknown): Outcome => {
     if (!isDatabaseUnavailable(error)) throw error;
     context.print(`! A return could not be settled: ${String(error)}`);
-    return { status: 'checking', orderId: /^\d{1,9}$/.test(orderId) ? orderId : '' };
+    return unproven(orderId);
   });
   const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
   return `/payment-response?${query.toString()}`;

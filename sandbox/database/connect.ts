@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { FairDialect } from './fairDialect';
 import { lockFolder } from './lock';
+import { OtherVersion } from './otherVersion';
 import type { Tables } from './schema';
 
 export type OpenDatabase = {
@@ -47,6 +49,18 @@ const BYTES = {
   parsers: { [types.BYTEA]: (text: string): Uint8Array => Buffer.from(text.slice(2), 'hex') },
 };
 
+/** A folder that another version of the database program wrote stops this one before it says a word of its own. */
+const opened = async (pglite: PGlite, directory: string | null): Promise<void> => {
+  try {
+    await pglite.waitReady;
+  } catch (error) {
+    if (directory === null) throw error;
+    throw new OtherVersion(
+      `The database in ${directory} does not open (${error instanceof Error ? error.message : String(error)}): it is damaged, or its data are of another version.`,
+    );
+  }
+};
+
 const openEmbedded = async ({ directory, image }: DatabasePlace): Promise<OpenDatabase> => {
   const unlock = directory === null ? (): void => undefined : lockFolder(directory);
   try {
@@ -55,8 +69,8 @@ const openEmbedded = async ({ directory, image }: DatabasePlace): Promise<OpenDa
       directory === null
         ? new PGlite({ ...START, ...BYTES, ...(image === undefined ? {} : { loadDataDir: image }) })
         : new PGlite(join(directory, 'database'), { ...START, ...BYTES });
-    await pglite.waitReady;
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    await opened(pglite, directory);
+    const db = new Kysely<Tables>({ dialect: new FairDialect({ pglite }) });
     const close = async (): Promise<void> => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

@@ -6,6 +6,8 @@ import { trade } from './migrations/0003_trade';
 import { work } from './migrations/0004_work';
 import { paidOnce } from './migrations/0005_paid_once';
 import { limits } from './migrations/0006_limits';
+import { knownNetworks } from './migrations/0007_known_networks';
+import { OtherVersion } from './otherVersion';
 import type { Tables } from './schema';
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -21,11 +23,20 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004_work': migration(work),
   '0005_paid_once': migration(paidOnce),
   '0006_limits': migration(limits),
+  '0007_known_networks': migration(knownNetworks),
 };
 
-/** Migrates the database to the newest version; throws the error of the first failed migration. */
+const isUnknownHistory = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('corrupted migrations');
+
+/**
+ * Migrates the database to the newest version; throws the error of the first failed migration. Refuses with OtherVersion
+ * where another version has migrated it further.
+ */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
+  if (isUnknownHistory(error))
+    throw new OtherVersion('The data were made by another version of the sandbox.');
   if (error !== undefined) throw error;
 };

@@ -9,6 +9,7 @@ export type Secrets = {
   readonly captchaKey: string;
   readonly links: string;
   readonly desk: string;
+  readonly payment: string;
 };
 
 const secretNamed = async (db: Kysely<Tables>, name: string): Promise<string> => {
@@ -32,4 +33,5 @@ export const readSecrets = async (db: Kysely<Tables>): Promise<Secrets> => ({
   captchaKey: await secretNamed(db, 'captcha-key'),
   links: await secretNamed(db, 'links'),
   desk: await secretNamed(db, 'desk'),
+  payment: await secretNamed(db, 'payment'),
 });

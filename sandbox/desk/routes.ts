@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify';
 import { htmlPage } from '../pages/html';
 import { phoneIn } from '../session/phone';
 import { faultIn } from './faultForm';
-import { changesWithKey, onlyFromThisMachine, openWithKey, pagesWithKey } from './guard';
+import { callsWithKey, onlyFromThisMachine, openWithKey, pagesWithKey } from './guard';
 import { moveStep } from './moveStep';
 import { addCustomer } from './people';
 import { quoteRequest } from './quote';
@@ -117,7 +117,7 @@ export const deskRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   const near = onlyFromThisMachine(context);
   for (const path of ['/sandbox', `${DESK}/*`]) app.use(path, near);
-  for (const path of JSON_ACTIONS) app.use(`/sandbox/${path}`, near, changesWithKey(context));
+  for (const path of JSON_ACTIONS) app.use(`/sandbox/${path}`, near, callsWithKey(context));
   app.get('/sandbox', (c) => openWithKey(context, c, DESK));
   app.route(DESK, pageRoutes(context));
   app.route('/sandbox', jsonRoutes(context));

@@ -1,6 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
-import { extensionOf, extensionsOf, type FileKind, fileKindOf } from '../../src/domain/documents/fileKind';
+import {
+  extensionOf,
+  extensionsOf,
+  type FileKind,
+  fileKindOf,
+  nameWithEnding,
+} from '../../src/domain/documents/fileKind';
 import { LEADING_BYTES, MAX_UPLOAD_BYTES } from '../../src/domain/documents/limits';
 import {
   cabinetPolicy,
@@ -8,6 +14,7 @@ import {
   taskPolicy,
   type UploadRefused,
 } from '../../src/domain/documents/uploadPolicy';
+import { withoutTurning } from '../../src/domain/typed/direction';
 import { Refusal } from '../http/refusal';
 
 /** The portal's upload rules exclude GIF; here it is accepted as a profile picture. */
@@ -31,11 +38,11 @@ export const EXPERT_KINDS: readonly Kind[] = ['pdf', 'png', 'jpeg', 'xlsx', 'zip
 
 export type Checked = { readonly name: string; readonly extension: string; readonly contentType: string };
 
-/** The last segment of a name, without control characters and cut to 150 characters, its extension kept. */
+/** The last segment of a name, without control characters and marks that turn text around, and cut to 150 characters, its extension kept. */
 const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is dropped here
-  const plain = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const plain = withoutTurning(last.replace(/[\u0000-\u001f\u007f]/g, '')).trim();
   return plain.length > 150 ? `${plain.slice(0, 100)}${plain.slice(-50)}` : plain;
 };
 
@@ -75,5 +82,9 @@ export const checkFile = (file: File, kinds: readonly Kind[]): Checked => {
   if (isLeft(checked)) throw refusalOf(checked.left, kinds);
   const kind = fileKindOf(candidate);
   if (isNone(kind)) throw new Error('A file of no kind has passed the check.');
-  return { name, extension: kind.value, contentType: contentTypes[kind.value] };
+  return {
+    name: nameWithEnding(name, kind.value),
+    extension: kind.value,
+    contentType: contentTypes[kind.value],
+  };
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
+import { fewAtOnce } from '../http/fewAtOnce';
 import { idFrom } from '../http/fields';
 import { customerWrite } from '../http/write';
 import { ownTask } from '../work/routes';
@@ -51,7 +52,8 @@ export const documentRoutes = (context: SandboxContext): Routes => {
     await ownTask(context, taskId, c.get('customerId'));
     return c.json({ status: true, data: await documentsOf(context, taskId) });
   });
-  app.post('/user/file-upload', customerWrite(context, { read: uploadInput, run: uploadToCabinet }));
-  app.post('/user/files/upload', customerWrite(context, { read: uploadInput, run: uploadTaskDocument }));
+  const few = fewAtOnce(context);
+  app.post('/user/file-upload', few, customerWrite(context, { read: uploadInput, run: uploadToCabinet }));
+  app.post('/user/files/upload', few, customerWrite(context, { read: uploadInput, run: uploadTaskDocument }));
   return app;
 };

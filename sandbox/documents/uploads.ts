@@ -4,6 +4,7 @@ import { idFrom, optionalText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
 import { notFound, Refusal } from '../http/refusal';
 import { type WriteResult, fingerprintOf, type Input, ok, type Work } from '../http/write';
+import { refuseFull } from '../database/fullList';
 import type { Trx } from '../database/schema';
 import { CABINET_KINDS, checkFile, TASK_KINDS } from './fileKinds';
 import { type StoredFile, storeFile } from './storedFiles';
@@ -34,6 +35,7 @@ export const uploadToCabinet = async ({
 }: Work<Upload>): Promise<WriteResult> => {
   const file = fileIn(input);
   const checked = checkFile(file, CABINET_KINDS);
+  await refuseFull(trx, 'stored_file', customerId);
   const stored = await storeFile(trx, {
     customerId,
     fileName: checked.name,

@@ -19,20 +19,47 @@ export const clientAddress = (context: SandboxContext, c: Call): string => {
   return isIP(client) === 0 ? peer : client;
 };
 
-/** A customer of an IPv6 provider usually has a whole /64, so all its addresses count as one. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
+/** What belongs to one customer may be a /64, a /56 or a /48 of IPv6, by provider. */
+type Width = 48 | 56 | 64;
+
+/** The first four groups of an IPv6 address, however it is written. */
+const firstGroups = (address: string): readonly number[] => {
   const [before = '', after = ''] = (address.split('%')[0] ?? '').split('::');
   const [head, tail] = [before, after].map((half) => half.split(':').filter((group) => group !== ''));
   const written = [...(head ?? []), ...(tail ?? [])].length;
   const groups = [...(head ?? []), ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...(tail ?? [])];
-  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${first.join(':')}::/64`;
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
 };
+
+/** The network that an IPv6 address is counted as; an IPv4 address is counted by itself. */
+export const networkOf = (address: string, width: Width = 64): string => {
+  if (!isIPv6(address)) return address;
+  const [one = 0, two = 0, three = 0, four = 0] = firstGroups(address);
+  const fourth = { 48: 0, 56: four - (four % 256), 64: four }[width];
+  return `${[one, two, three, fourth].map((group) => group.toString(16)).join(':')}::/${width}`;
+};
+
+const digestOf = (context: SandboxContext, network: string): string =>
+  createHmac('sha256', context.secrets.otp).update(`address|${network}`).digest('hex').slice(0, 32);
 
 /** The caller's network as a keyed digest; limits count by it, and the address itself is never stored. */
 export const visitorOf = (context: SandboxContext, c: Call): string =>
-  createHmac('sha256', context.secrets.otp)
-    .update(`address|${networkOf(clientAddress(context, c))}`)
-    .digest('hex')
-    .slice(0, 32);
+  digestOf(context, networkOf(clientAddress(context, c)));
+
+/** The digests of the caller's /48, /56 and /64, or three times that of an IPv4 address, so that each can be compared. */
+export const networksOf = (context: SandboxContext, c: Call): string => {
+  const address = clientAddress(context, c);
+  return ([48, 56, 64] as const).map((width) => digestOf(context, networkOf(address, width))).join('.');
+};
+
+const shared =
+  (levels: number) =>
+  (one: string, other: string): boolean => {
+    const [mine, theirs] = [one, other].map((networks) => networks.split('.').slice(0, levels).join('.'));
+    return mine === theirs;
+  };
+
+/** Whether two callers of `networksOf` share their /48. */
+export const isSameBlock = shared(1);
+/** Whether they share their /56, which is usually one home. */
+export const isSameHome = shared(2);

@@ -5,6 +5,9 @@ import { Refusal, TooManyRequests } from './refusal';
 
 const NO_DATABASE = 'The database cannot be reached right now. Please try again in a minute.';
 
+/** The name that the portal or a proxy gave to the call; '-' for one that is no such name. */
+const requestIdOf = (c: Call): string => /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0] ?? '-';
+
 const answerTo = (context: SandboxContext, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
     if (error instanceof TooManyRequests) {
@@ -14,7 +17,7 @@ const answerTo = (context: SandboxContext, c: Call, error: unknown): Response =>
     if (error.status === 413) c.header('connection', 'close');
     return c.json({ ...error.extra, success: false, message: error.message }, error.status);
   }
-  const call = `! ${c.req.method} ${c.req.path}`;
+  const call = `! ${c.req.method} ${c.req.path} ${requestIdOf(c)}`;
   if (isDatabaseUnavailable(error)) {
     context.print(`${call}: no database. ${String(error)}`);
     c.header('retry-after', '2');

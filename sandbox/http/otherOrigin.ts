@@ -8,5 +8,5 @@ export const letIn = (origin: string): MiddlewareHandler<Environment> =>
     origin,
     allowMethods: ['GET', 'POST', 'DELETE'],
     allowHeaders: ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'],
-    exposeHeaders: ['retry-after'],
+    exposeHeaders: ['retry-after', 'date'],
   });

@@ -47,9 +47,10 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...inlineScriptHashes(html), ...vendors.script]),
-    directive('style-src', ["'self'", "'unsafe-inline'"]),
+    directive('style-src', ["'self'", "'unsafe-inline'", ...vendors.style]),
     directive('img-src', ["'self'", 'data:', 'blob:', ...vendors.img, ...pictures, ...marketing]),
     directive('font-src', ["'self'", 'data:']),
+    directive('media-src', ["'self'", ...vendors.media]),
     directive('connect-src', [
       "'self'",
       ...vendors.connect,
@@ -63,7 +64,8 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
     directive('manifest-src', ["'self'"]),
     // The portal's own blobs: a PDF that it has read is shown in a frame (QKIT-01).
     directive('frame-src', ['blob:', ...vendors.frame]),
-    directive('form-action', ["'self'", ...vendors.form]),
+    // A payment provider's script may post what became of a payment to the backend.
+    directive('form-action', ["'self'", ...vendors.form, ...api]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),

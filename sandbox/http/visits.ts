@@ -37,14 +37,19 @@ const forgetOld = async (context: SandboxContext): Promise<void> => {
   );
 };
 
+/** Counts a call, and returns the wait until the next one is allowed once there were more than `most`; 0 before. */
+export const waitOf = async (context: SandboxContext, visit: Visit, most: number): Promise<number> => {
+  const { calls, ends_at: ends } = await countVisit(context, visit);
+  if (calls === 1) await forgetOld(context);
+  return calls > most ? ends.getTime() - context.now().getTime() : 0;
+};
+
 /** Limits how often one address may call without a token. Refuses with 429 before the body is read. */
 export const limitVisits =
   (context: SandboxContext, call: string): MiddlewareHandler<Environment> =>
   async (c, next) => {
-    const { calls, ends_at: ends } = await countVisit(context, { visitor: visitorOf(context, c), call });
-    if (calls === 1) await forgetOld(context);
-    if (calls > context.config.limits.calls) {
-      const wait = ends.getTime() - context.now().getTime();
+    const wait = await waitOf(context, { visitor: visitorOf(context, c), call }, context.config.limits.calls);
+    if (wait > 0) {
       throw new TooManyRequests(
         `Too many attempts from your connection. Please try again in ${minutesText(wait)}.`,
         wait,

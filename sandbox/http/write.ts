@@ -5,8 +5,9 @@ import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 import type { Body } from './fields';
 import { readJson } from './jsonBody';
-import { Refusal } from './refusal';
+import { minutesText, Refusal, TooManyRequests } from './refusal';
 import { ownJson } from './shape';
+import { waitOf } from './visits';
 
 export type WriteResult = { readonly status: 200; readonly body: object };
 export type Input<T> = { readonly value: T; readonly fingerprint: string };
@@ -83,6 +84,16 @@ const keyOf = (c: Call): string | null => {
   return key;
 };
 
+/** Refuses with 429 a customer who writes too often, before the body is read. */
+const refuseTooMany = async (context: SandboxContext, customerId: number): Promise<void> => {
+  const visit = { visitor: `customer ${customerId}`, call: 'write' };
+  const wait = await waitOf(context, visit, context.config.limits.writes);
+  if (wait > 0)
+    throw new TooManyRequests(`Too many changes. Please try again in ${minutesText(wait)}.`, wait, {
+      status: false,
+    });
+};
+
 /**
  * Runs a customer's write as one database transaction, serialized per customer: it is stored completely or
  * not at all, and under an Idempotency-Key it happens once and every repetition gets the same response. Any
@@ -92,8 +103,9 @@ export const customerWrite =
   <T>(context: SandboxContext, write: Write<T>): ((c: Call) => Promise<Response>) =>
   async (c) => {
     const key = keyOf(c);
-    const { value, fingerprint } = await write.read(c);
     const customerId = c.get('customerId');
+    await refuseTooMany(context, customerId);
+    const { value, fingerprint } = await write.read(c);
     const result = await customerTransaction(context, customerId, async (trx) => {
       const work: Work<T> = { context, trx, customerId, input: value, c };
       if (key === null) return write.run(work);

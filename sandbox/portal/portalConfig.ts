@@ -1,10 +1,14 @@
 import type { SandboxContext } from '../context';
-import { standIns } from '../gateway/standIns';
+import { standInOf } from '../gateway/standIns';
 import { filesOrigin } from '../http/address';
 import type { Call } from '../http/environment';
 
 export type PortalConfig = {
-  readonly brand: { readonly name: string; readonly logo: string };
+  readonly brand: {
+    readonly name: string;
+    readonly logo: string;
+    readonly support?: { readonly phone: string };
+  };
   readonly captcha: Readonly<Record<string, string>> & { readonly provider: 'altcha' | 'recaptcha' };
   readonly payment: Readonly<Record<string, unknown>> & { readonly provider: string };
 } & Readonly<Record<string, unknown>>;
@@ -21,7 +25,7 @@ const captchaOf = (context: SandboxContext): PortalConfig['captcha'] => {
  * configuration file overrides the keys that it names.
  */
 export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => ({
-  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
+  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '1800 000 0000' } },
   api: { origin: '', idempotency: true },
   assets: { base: '/media/' },
   marketing: { origin: '' },
@@ -44,7 +48,7 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   chat: { provider: 'none' },
   payment: {
     provider: context.config.paymentProvider,
-    ...standIns[context.config.paymentProvider].configuration(context, c),
+    ...standInOf(context).configuration(context, c),
   },
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
+import { fewAtOnce } from '../http/fewAtOnce';
 import { customerWrite } from '../http/write';
 import { profileOnWire } from './onWire';
 import { profileInput, updateProfile } from './update';
@@ -16,6 +17,10 @@ export const profileRoutes = (context: SandboxContext): Routes => {
       .executeTakeFirstOrThrow();
     return c.json(profileOnWire(customer));
   });
-  app.post('/user/profile-update', customerWrite(context, { read: profileInput, run: updateProfile }));
+  app.post(
+    '/user/profile-update',
+    fewAtOnce(context),
+    customerWrite(context, { read: profileInput, run: updateProfile }),
+  );
   return app;
 };

@@ -2,11 +2,11 @@ import { AVATAR_KINDS, checkFile } from '../documents/fileKinds';
 import { storeFile } from '../documents/storedFiles';
 import { LARGEST_FILE } from '../http/bodyLimit';
 import type { Call } from '../http/environment';
-import { optionalText, requiredText } from '../http/fields';
+import { optionalText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
 import { Refusal } from '../http/refusal';
 import { type WriteResult, fingerprintOf, type Input, ok, type Work } from '../http/write';
-import { emailIn } from '../session/registration';
+import { emailIn, nameIn } from '../session/registration';
 import { profileOnWire } from './onWire';
 
 /** Reads the profile form and the digest of everything that was sent. */
@@ -42,7 +42,7 @@ export const updateProfile = async (work: Work<Upload>): Promise<WriteResult> =>
   const customer = await work.trx
     .updateTable('customer')
     .set({
-      displayname: requiredText(fields, { key: 'displayname', name: 'Full name', max: 100 }),
+      displayname: nameIn(fields),
       email: emailIn(fields),
       pan: optionalText(fields, { key: 'pan', name: 'PAN number', max: 40 }) || null,
       ...(avatar === null ? {} : { avatar }),

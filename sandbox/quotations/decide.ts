@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { type WriteResult, customerWrite, jsonInput, ok, type Work } from '../http/write';
 import { QUOTATION_STATUS } from './status';
 import { moveRequest } from './moveRequest';
+import { isPaidBeside } from './standing';
 
 const { pending: PENDING, accepted: ACCEPTED, denied: DENIED } = QUOTATION_STATUS;
 
@@ -33,6 +34,8 @@ const accept = async (
   { context, trx, customerId }: Work<Body>,
   quotation: Quotation,
 ): Promise<WriteResult> => {
+  if (await isPaidBeside(trx, quotation.id))
+    throw new Refusal(409, 'You have already paid another quotation for this request.', { status: false });
   await trx.updateTable('quotation').set({ status: ACCEPTED }).where('id', '=', quotation.id).execute();
   await trx
     .insertInto('cart_line')

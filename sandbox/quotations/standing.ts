@@ -21,3 +21,32 @@ export const hasStandingQuotation = async (db: Db, requestId: number, now: Date)
     .executeTakeFirst();
   return found !== undefined;
 };
+
+/** The quotations and all others that answer the same requests. */
+export const quotationsBeside = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
+  const found = await db
+    .selectFrom('quotation as given')
+    .innerJoin('quotation as beside', (join) =>
+      join.on((build) =>
+        build.or([
+          build('beside.id', '=', build.ref('given.id')),
+          build('beside.request_id', '=', build.ref('given.request_id')),
+        ]),
+      ),
+    )
+    .select('beside.id')
+    .where('given.id', 'in', ids)
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+/** Whether another quotation for the same request was paid, so that this one would be bought a second time. */
+export const isPaidBeside = async (db: Db, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('quotation')
+    .select('id')
+    .where('id', 'in', await quotationsBeside(db, [id]))
+    .where('status', '=', paid)
+    .executeTakeFirst();
+  return found !== undefined;
+};

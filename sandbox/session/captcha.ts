@@ -6,12 +6,14 @@ import { isRecord, ownJson } from '../http/shape';
 const LIFETIME = 10 * 60_000;
 const MOST_ATTEMPTS = 600;
 
-/** A proof-of-work challenge that a browser solves in a moment. */
-export const newChallenge = (context: SandboxContext): Promise<Challenge> => {
+const COST = 1000;
+
+/** A proof-of-work challenge that a browser solves in a moment, or one that takes it `factor` times as long. */
+export const newChallenge = (context: SandboxContext, factor = 1): Promise<Challenge> => {
   const attempts = context.config.captchaAttempts ?? MOST_ATTEMPTS;
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: 1000,
+    cost: COST * factor,
     counter: randomInt(attempts, Math.ceil(attempts / 3)),
     deriveKey,
     expiresAt: new Date(context.now().getTime() + LIFETIME),
@@ -55,10 +57,12 @@ const firstUse = async (context: SandboxContext, signature: string): Promise<boo
   return inserted !== undefined;
 };
 
-const altchaPasses = async (context: SandboxContext, token: string): Promise<boolean> => {
+/** By how much the solved challenge was dearer than an ordinary one; 0 for none. */
+const altchaFactor = async (context: SandboxContext, token: string): Promise<number> => {
   const payload = payloadOf(token);
-  if (payload === null || !(await solved(context, payload))) return false;
-  return firstUse(context, payload.challenge.signature ?? '');
+  if (payload === null || !(await solved(context, payload))) return 0;
+  const isFirst = await firstUse(context, payload.challenge.signature ?? '');
+  return isFirst ? payload.challenge.parameters.cost / COST : 0;
 };
 
 const recaptchaPasses = async (secret: string, token: string): Promise<boolean> => {
@@ -70,9 +74,13 @@ const recaptchaPasses = async (secret: string, token: string): Promise<boolean> 
   return typeof result === 'object' && result !== null && 'success' in result && result.success === true;
 };
 
-/** Whether the captcha's token proves a solved challenge that was not used before (CAPT-02). */
-export const captchaPasses = async (context: SandboxContext, token: string): Promise<boolean> => {
-  if (token === '' || token.length > 8192) return false;
+/**
+ * By how much the solved challenge of the captcha's token was dearer than an ordinary one; 0 if it is not solved or was
+ * used before (CAPT-02). Google's is never dearer.
+ */
+export const captchaFactor = async (context: SandboxContext, token: string): Promise<number> => {
+  if (token === '' || token.length > 8192) return 0;
   const google = context.config.recaptcha;
-  return google === null ? altchaPasses(context, token) : recaptchaPasses(google.secret, token);
+  if (google === null) return altchaFactor(context, token);
+  return (await recaptchaPasses(google.secret, token)) ? 1 : 0;
 };

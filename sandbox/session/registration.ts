@@ -1,3 +1,5 @@
+import { isEmail } from '../../src/domain/typed/email';
+import { isName } from '../../src/domain/typed/personName';
 import type { SandboxContext } from '../context';
 import { type Body, optionalText, requiredText } from '../http/fields';
 import { Refusal } from '../http/refusal';
@@ -5,8 +7,6 @@ import type { Customer } from './customer';
 import { checkOneTimePassword, consumeOneTimePassword } from './oneTimePassword';
 import { phoneIn } from './phone';
 import { issueTokens, type TokenPair } from './tokens';
-
-const EMAIL = /^[^\s@|]+@[^\s@|]+\.[^\s@|]+$/;
 
 type NewCustomer = {
   readonly phone: string;
@@ -19,14 +19,21 @@ type NewCustomer = {
 /** An email address; refuses anything else with 422. */
 export const emailIn = (body: Body): string => {
   const email = requiredText(body, { key: 'email', name: 'Email', max: 120 });
-  if (!EMAIL.test(email)) throw new Refusal(422, 'Please enter a valid email address.');
+  if (!isEmail(email)) throw new Refusal(422, 'Please enter a valid email address.');
   return email;
+};
+
+/** Somebody's name; refuses with 422 one in which nothing is to be seen. */
+export const nameIn = (body: Body): string => {
+  const name = requiredText(body, { key: 'displayname', name: 'Full name', max: 100 });
+  if (!isName(name)) throw new Refusal(422, 'Please enter your full name.');
+  return name;
 };
 
 const newCustomer = (body: Body): NewCustomer => ({
   phone: phoneIn(body, 'phone'),
   email: emailIn(body),
-  displayname: requiredText(body, { key: 'displayname', name: 'Full name', max: 100 }),
+  displayname: nameIn(body),
   referral_code: optionalText(body, { key: 'referral_code', name: 'Referral code', max: 40 }) || null,
   status: optionalText(body, { key: 'status', name: 'Status', max: 60 }) || 'Resident Individual/HUF',
 });
@@ -58,7 +65,7 @@ export const register = async (
   const passwordId = await checkOneTimePassword(context, { phone: values.phone, visitor }, otp);
   if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
   return context.db.transaction().execute(async (trx) => {
-    if (!(await consumeOneTimePassword(context, trx, passwordId)))
+    if (!(await consumeOneTimePassword(context, trx, { id: passwordId, visitor })))
       throw new Refusal(401, 'This OTP has already been used. Please request a new one.');
     const customer = await trx
       .insertInto('customer')

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
-import { visitorOf } from '../http/clientAddress';
+import { networksOf, visitorOf } from '../http/clientAddress';
 import type { Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
 import { readJson } from '../http/jsonBody';
 import { Refusal } from '../http/refusal';
 import { limitVisits } from '../http/visits';
-import { captchaPasses } from './captcha';
+import { captchaFactor } from './captcha';
 import { type Customer, loggedInUser } from './customer';
+import { demandDearer } from './dearerChallenge';
 import {
   type AtPhone,
   checkOneTimePassword,
@@ -20,6 +21,10 @@ import { issueTokens, type TokenPair } from './tokens';
 
 const customerWith = (context: SandboxContext, phone: string): Promise<Customer | undefined> =>
   context.db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
+
+/** The contract has one word for a challenge that is not enough: the portal's box is ticked again. */
+const ONCE_MORE =
+  'Many OTPs were requested for this number. Please tick the box again; it takes longer this time.';
 
 const wrongCode = (): Refusal => new Refusal(401, 'The OTP is wrong or has expired.');
 
@@ -34,7 +39,8 @@ const logIn = async (
   const passwordId = await checkOneTimePassword(context, at, otp);
   if (passwordId === null) throw wrongCode();
   return context.db.transaction().execute(async (trx) => {
-    if (!(await consumeOneTimePassword(context, trx, passwordId))) throw wrongCode();
+    if (!(await consumeOneTimePassword(context, trx, { id: passwordId, visitor: at.visitor })))
+      throw wrongCode();
     const tokens = await issueTokens({ context, db: trx, customerId: customer.id });
     return { ...tokens, data: loggedInUser(customer) };
   });
@@ -56,20 +62,25 @@ export const sessionRoutes = (context: SandboxContext): Routes => {
     const body = await readJson(c);
     const phone = phoneIn(body, 'username');
     const token = optionalText(body, { key: 'grecaptcharesponse', name: 'Captcha', max: 8192 });
-    if (!(await captchaPasses(context, token))) {
-      return c.json({ type: 'failed', message: 'Captcha verification failed' });
+    const factor = await captchaFactor(context, token);
+    if (factor === 0) return c.json({ type: 'failed', message: 'Captcha verification failed' });
+    const domain = new URL(c.req.header('origin') ?? c.req.url).hostname;
+    const at = { phone, visitor: networksOf(context, c) };
+    const dearer = await sendOneTimePassword(context, { at, domain, factor });
+    if (dearer !== null) {
+      await demandDearer(context, visitorOf(context, c), dearer);
+      return c.json({ type: 'failed', message: ONCE_MORE });
     }
-    await sendOneTimePassword(context, { phone, visitor: visitorOf(context, c) });
     return c.json({ type: 'success', message: 'OTP sent to your mobile number!' });
   });
   app.post('/auth/token', async (c) => {
     const body = await readJson(c);
     const otp = optionalText(body, { key: 'otp', name: 'OTP', max: 12 });
-    const at = { phone: phoneIn(body, 'username'), visitor: visitorOf(context, c) };
+    const at = { phone: phoneIn(body, 'username'), visitor: networksOf(context, c) };
     return c.json({ success: true, ...(await logIn(context, { at, otp })) });
   });
   app.post('/register', async (c) => {
-    const { customer, ...tokens } = await register(context, visitorOf(context, c), await readJson(c));
+    const { customer, ...tokens } = await register(context, networksOf(context, c), await readJson(c));
     return c.json({
       success: true,
       message: 'Registration successful!',

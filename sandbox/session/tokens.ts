@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, SandboxContext } from '../context';
 
-const DAY = 86_400_000;
-const LIFETIME = { access: 30 * DAY, refresh: 90 * DAY } as const;
+const HOUR = 3_600_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -16,7 +15,7 @@ const issue = async ({ context, db, customerId }: Order, kind: 'access' | 'refre
       token_hash: hashOf(token),
       kind,
       customer_id: customerId,
-      expires_at: new Date(context.now().getTime() + LIFETIME[kind]),
+      expires_at: new Date(context.now().getTime() + context.config.tokenHours * HOUR),
     })
     .execute();
   return token;
@@ -24,7 +23,10 @@ const issue = async ({ context, db, customerId }: Order, kind: 'access' | 'refre
 
 export type TokenPair = { readonly access_token: string; readonly refresh_token: string };
 
-/** Issues a new access and refresh token; only their hashes are stored. */
+/**
+ * Issues a new access and refresh token; only their hashes are stored. The contract has no call that ends one, so that a
+ * log-out cannot: a token lasts hours.
+ */
 export const issueTokens = async (order: Order): Promise<TokenPair> => ({
   access_token: await issue(order, 'access'),
   refresh_token: await issue(order, 'refresh'),

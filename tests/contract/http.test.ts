@@ -9,18 +9,19 @@ import { NodeUploadRequest } from './NodeUploadRequest';
 import { accessContract } from './ports/accessContract';
 import { paymentContract } from './ports/paymentContract';
 import { sandboxBackend, type SandboxBackend } from './sandboxBackend';
+import { everyProvider } from './payment/playedProviders';
 
 vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
 const heldAgainstTheDocument = watchCalls();
 
 const embedded = async (): Promise<SandboxBackend> => {
-  const running = await startSandbox({ databaseUrl: null });
+  const running = await startSandbox({ databaseUrl: null, furtherProviders: everyProvider });
   return sandboxBackend(running.origin, running.close, running.gateway);
 };
 
 const onPostgres = (server: string) => async (): Promise<SandboxBackend> => {
   const { databaseUrl, drop } = await ownDatabase({}, server);
-  const running = await startSandbox({ databaseUrl });
+  const running = await startSandbox({ databaseUrl, furtherProviders: everyProvider });
   return sandboxBackend(
     running.origin,
     async () => {

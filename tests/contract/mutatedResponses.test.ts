@@ -9,11 +9,9 @@ import { unfitIn } from './mutation/domainValues';
 import type { Json } from '../../scripts/conformance/theDocument.ts';
 import { mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
 import { type WireCall, wireCalls } from './mutation/wireCalls';
+import { runs } from '../runs';
 
-/** Few changes in a normal run; FULL=1 tries ten thousand for each response. */
-const IS_FULL = process.env['FULL'] === '1';
-const RUNS = IS_FULL ? 10_000 : 200;
-const TIME = { timeout: IS_FULL ? 900_000 : 60_000 };
+const RUNS = runs(200);
 
 let running: Running;
 let token = '';
@@ -102,7 +100,7 @@ const domainById = (response: Either<unknown, unknown>): ReadonlyMap<string, unk
 };
 
 describe('a changed response', () => {
-  it.each(wireCalls)('of $name is read or refused, and never makes an adapter throw', TIME, async (call) => {
+  it.each(wireCalls)('of $name is read or refused, and never makes an adapter throw', async (call) => {
     const real = answers.get(call.name) ?? null;
     const given = fc.record({ body: mutated(real), cut: fc.double({ min: 0, max: 1, noNaN: true }) });
     const status = fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 422, 500);
@@ -117,7 +115,6 @@ describe('a changed response', () => {
 
   it.each(wireCalls.filter(({ isList }) => isList))(
     'of $name with one bad record leaves the other records unchanged',
-    TIME,
     async (call) => {
       const records = listIn(answers.get(call.name) ?? null);
       expect(records.length).toBeGreaterThan(1);

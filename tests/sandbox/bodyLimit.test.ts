@@ -109,7 +109,7 @@ const formOf = (bytes: number): FormData => {
 };
 
 describe('an upload', () => {
-  it('may have 20 MB and not one byte more', { timeout: 60_000 }, async () => {
+  it('may have 20 MB and not one byte more', async () => {
     expect((await running.post('user/file-upload', { token, form: formOf(20 * MIB) })).status).toBe(200);
     const refused = await running.post('user/file-upload', { token, form: formOf(20 * MIB + 1) });
     expect([refused.status, refused.body.message]).toEqual([413, 'The file is larger than 20 MB.']);

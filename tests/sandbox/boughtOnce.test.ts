@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from './onBothDatabases';
-import { accept, lineIds, pendingQuotation, quotationStatus, removeLine } from './quoting';
+import {
+  accept,
+  askQuotation,
+  deny,
+  lineIds,
+  pendingQuotation,
+  quotationStatus,
+  quote,
+  removeLine,
+} from './quoting';
 import {
   atGateway,
   type Customer,
@@ -153,11 +162,59 @@ const twoLines = (open: () => Running): void => {
   });
 };
 
+/** Two quotations of one request, each with a genuine payment under way: the first was taken out of the cart and denied. */
+const bothPaying = async (running: Running) => {
+  const customer = await newCustomer(running);
+  const request = await askQuotation(running, customer);
+  const first = (await quote(running, request)).body.data.id;
+  await accept(running, customer, first);
+  const one = await orderOf(running, customer, []);
+  const fields = await genuineReturn(running, one);
+  for (const line of await lineIds(running, customer)) await removeLine(running, customer, line);
+  await deny(running, customer, first);
+  const second = (await quote(running, request)).body.data.id;
+  return { customer, first: { ...one, fields }, second };
+};
+
+const twoQuotations = (open: () => Running): void => {
+  it('are fulfilled once, and the second genuine payment is kept for a refund', async () => {
+    const running = open();
+    const { customer, first, second } = await bothPaying(running);
+    await accept(running, customer, second);
+    const other = await orderOf(running, customer, []);
+    const fields = await genuineReturn(running, other);
+    await goBack(running, first.fields);
+    expect(await lineIds(running, customer)).toEqual([]);
+    await goBack(running, fields);
+    const states = await Promise.all(
+      [first, other].map(
+        async ({ orderId }) => (await transaction(running, customer, orderId)).payment_status,
+      ),
+    );
+    expect(states).toEqual(['success', 'refund_due']);
+    expect(await tasksOf(running, customer)).toHaveLength(1);
+  });
+
+  it('let nobody accept the second once the first is paid', async () => {
+    const running = open();
+    const { customer, first, second } = await bothPaying(running);
+    await goBack(running, first.fields);
+    const refused = await accept(running, customer, second);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'You have already paid another quotation for this request.',
+    ]);
+  });
+};
+
 onBothDatabases('what is paid', (open) => {
-  describe('two orders of one cart', { timeout: 120_000 }, () => {
+  describe('two orders of one cart', () => {
     twoOrders(open);
   });
-  describe('a quotation ordered under two cart lines', { timeout: 120_000 }, () => {
+  describe('a quotation ordered under two cart lines', () => {
     twoLines(open);
+  });
+  describe('two quotations of one request', { timeout: 120_000 }, () => {
+    twoQuotations(open);
   });
 });

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noticeSignatureOf } from '../../sandbox/gateway/cashfree/credentials';
+import { noticeSignatureOf as signed } from '../../sandbox/gateway/cashfree/credentials';
 import { ownOrigin } from '../../sandbox/http/address';
 import { type Customer, newCustomer, orderOf, placeAgain, transaction } from './shopping';
-import { type Running, startSandbox } from './startSandbox';
+import { PAYMENT_SECRET, type Running, startSandbox } from './startSandbox';
 
 let running: Running;
 beforeAll(async () => {
   running = await startSandbox({ paymentProvider: 'cashfree' });
 });
 afterAll(() => running.close());
+
+const noticeSignatureOf = (time: string, body: string): string => signed(PAYMENT_SECRET, { time, body });
 
 const begin = async (): Promise<{ readonly customer: Customer; readonly orderId: number }> => {
   const customer = await newCustomer(running);
@@ -68,7 +70,7 @@ describe("Cashfree's return", () => {
     const { customer, orderId } = await begin();
     const order = await sessionFor(customer, orderId);
     expect(await visit(returnOf(order))).toBe(`/payment-response?status=checking&order_id=${orderId}`);
-    expect(await visit(returnOf('order_none'))).toBe('/payment-response?status=failed&order_id=');
+    expect(await visit(returnOf('order_none'))).toBe('/payment-response?status=checking&order_id=');
     expect(await stateOf(customer, orderId)).toBe('pending');
   });
 
@@ -164,5 +166,57 @@ describe("Cashfree's server", () => {
     const whenPaid = attempts();
     asked.mockRestore();
     expect([whileOpen, whenPaid]).toEqual([1, 1]);
+  });
+});
+
+/** Every kind of Cashfree's notices that is not about the payment of an order of the portal, by type and data. */
+const OTHERS: readonly (readonly [type: string, data: unknown])[] = [
+  ['WEBHOOK', { test_object: { test_key: 'test_value' } }],
+  ['PAYMENT_SUCCESS_WEBHOOK', { order: { order_id: 'order_of_another_product' } }],
+  ['PAYMENT_SUCCESS_WEBHOOK', { order: { order_id: 7 } }],
+  ['PAYMENT_SUCCESS_WEBHOOK', { order: { order_id: 'order_\u0000' } }],
+  ['REFUND_STATUS_WEBHOOK', { refund: { cf_refund_id: 11_325_632, order_id: 'order_1' } }],
+  ['AUTO_REFUND_STATUS_WEBHOOK', { auto_refund: { order_id: 'order_1' } }],
+  ['SETTLEMENT_SUCCESS', { settlement: { cf_settlement_id: 1, amount_settled: 300 } }],
+  ['PAYMENT_LINK_EVENT', { link_id: 'link_1', order: { order_id: 'CFPay_U1mgll3c0e9g' } }],
+  ['PAYMENT_FORM_ORDER_WEBHOOK', { form: { form_id: 'form_1' }, order: { order_id: 'CFPay_1' } }],
+  ['DISPUTE_CREATED', { dispute: { dispute_id: 433_475 }, order_details: { order_id: 'order_1' } }],
+  ['SUBSCRIPTION_STATUS_CHANGED', { subscription_details: { cf_subscription_id: '1' } }],
+  ['VENDOR_STATUS_UPDATE', null],
+];
+
+const NO_OBJECTS = [
+  '{}',
+  '[]',
+  '[{"event":"payment.captured"}]',
+  '"text"',
+  '1',
+  'null',
+  'true',
+  '',
+  '{',
+  'event=1',
+];
+
+const send = (body: string, signature = noticeSignatureOf('1', body)): Promise<Response> =>
+  fetch(`${running.origin}/sandbox/cashfree-notice`, {
+    method: 'POST',
+    body,
+    headers: { 'x-webhook-timestamp': '1', 'x-webhook-signature': signature },
+  });
+
+describe("Cashfree's notice that asks for nothing", () => {
+  it.each(OTHERS)(
+    'is answered 200 and ignored, and refused without its signature: %s %j',
+    async (type, data) => {
+      const body = JSON.stringify({ type, data });
+      const response = await send(body);
+      expect([response.status, (await response.json()).status]).toEqual([200, 'ignored']);
+      expect((await send(body, 'none')).status).toBe(400);
+    },
+  );
+
+  it.each(NO_OBJECTS)('is refused with 400 where its signed body is %j', async (body) => {
+    expect((await send(body)).status).toBe(400);
   });
 });

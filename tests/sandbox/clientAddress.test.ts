@@ -42,6 +42,9 @@ describe('the address of a caller', () => {
     expect(networkOf('2001:DB8:1:2::9')).toBe('2001:db8:1:2::/64');
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
     expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(networkOf('2001:db8:1:2345::1', 56)).toBe('2001:db8:1:2300::/56');
+    expect(networkOf('2001:db8:1:2345::1', 48)).toBe('2001:db8:1:0::/48');
+    expect(networkOf('203.0.113.1', 48)).toBe('203.0.113.1');
   });
 });
 
@@ -50,7 +53,7 @@ describe('the limits of the environment', () => {
     expect(configFrom({}).limits).toEqual(DEFAULT_LIMITS);
     expect(configFrom({ SANDBOX_LIMIT_CALLS: '7' }).limits.calls).toBe(7);
     expect(() => configFrom({ SANDBOX_LIMIT_CODES: 'many' })).toThrow(
-      'SANDBOX_LIMIT_CODES is "many", which is no limit: a whole number from 1 is needed.',
+      'SANDBOX_LIMIT_CODES is "many": a whole number from 1 is needed.',
     );
     expect(configFrom({ TRUSTED_PROXIES: '10.0.0.2, 10.0.0.3' }).trustedProxies).toEqual([
       '10.0.0.2',

@@ -35,3 +35,11 @@ describe('FILES_PORT', () => {
     expect(() => configFrom({ FILES_PORT: 'x' })).toThrow(/"x" is not a port/);
   });
 });
+
+describe('SANDBOX_TOKEN_HOURS', () => {
+  it('is how long a sign-in lasts, twelve hours where nothing is said', () => {
+    expect(configFrom({}).tokenHours).toBe(12);
+    expect(configFrom({ SANDBOX_TOKEN_HOURS: '2' }).tokenHours).toBe(2);
+    expect(() => configFrom({ SANDBOX_TOKEN_HOURS: '0' })).toThrow(/SANDBOX_TOKEN_HOURS is "0"/);
+  });
+});

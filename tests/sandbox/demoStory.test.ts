@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, string>>;
 type Document = { readonly name: string; readonly files: readonly unknown[] };
 
 const read = async (path: string) => (await running.get(path, token)).body;
-const today = () => indianDay(instant(Date.now()));
+const today = () => indianDay(instant(running.clock.now));
 const dayIn = (text: string): string => {
   const when = readWhen(text);
   return isSome(when) ? dayOf(when.value) : '';

@@ -72,6 +72,7 @@ describe('a quotation', () => {
   it('expires', async () => {
     const { id } = await quotation('1');
     running.clock.now += 25 * 3_600_000;
+    ({ token } = await running.logIn('+919400000001'));
     expect(await statusOf(id)).toBe(5);
     expect((await decide(id, { status: 1 })).body.message).toBe('This quotation has expired.');
   });

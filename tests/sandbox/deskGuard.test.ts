@@ -88,11 +88,16 @@ describe('the desk', () => {
     expect(form.status).toBe(403);
   });
 
-  it('changes nothing without the key', async () => {
+  it('reads and changes nothing without the key', async () => {
     await running.post('/sandbox/faults', { body: { path: 'user/none', kind: 'cut' } });
     const before = running.sandbox.context.faults.list();
     expect(before).toHaveLength(1);
+    await running.code(PHONE);
     const answers = [
+      await send(OUTBOX),
+      await send(OUTBOX, { headers: { 'x-sandbox-key': 'wrong' } }),
+      await send('/sandbox/outbox'),
+      await send('/sandbox/faults'),
       await send('/sandbox/customers', { method: 'POST', body: CUSTOMER }),
       await send('/sandbox/faults', { method: 'POST', body: '{"path":"*","kind":"cut"}' }),
       await send('/sandbox/faults', { method: 'DELETE', headers: { 'x-sandbox-key': 'wrong' } }),
@@ -107,11 +112,11 @@ describe('the desk', () => {
     running.sandbox.context.faults.clear();
   });
 
-  it('reads messages, faults and health to programs of this machine without the key', async () => {
+  it('reads messages and faults to programs with the key, health to any', async () => {
     await running.code(PHONE);
-    const [message] = JSON.parse((await send(OUTBOX)).text);
+    const [message] = JSON.parse((await send(OUTBOX, { headers: DESK })).text);
     expect(message.text).toMatch(/\d{6}/);
-    expect((await send('/sandbox/faults')).status).toBe(200);
+    expect((await send('/sandbox/faults', { headers: DESK })).status).toBe(200);
     expect((await send('/sandbox/health')).status).toBe(200);
   });
 });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, programFile, removeProgram } from './program';
 import { seededSandbox } from './startSandbox';
 
-const PATIENT = 60_000;
 /** Longer than an embedded database takes to open, beside other tests. */
 const A_WHILE_MS = 3000;
 
@@ -31,17 +30,17 @@ const startWaiting = () => {
 };
 
 describe('a sandbox that npm start begins while the portal is being built', () => {
-  it('answers nothing until it is told that the portal is there', { timeout: PATIENT }, async () => {
+  it('answers nothing until it is told that the portal is there', async () => {
     const { program, shown } = startWaiting();
     await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
     expect(shown.join('')).toBe('');
     program.send('listen');
-    await expect.poll(() => shown.join(''), { timeout: PATIENT }).toMatch(/^ready http/m);
+    await expect.poll(() => shown.join('')).toMatch(/^ready http/m);
     program.kill('SIGTERM');
     await once(program, 'exit');
   });
 
-  it('ends with whoever began it', { timeout: PATIENT }, async () => {
+  it('ends with whoever began it', async () => {
     const { program } = startWaiting();
     program.disconnect();
     expect(await once(program, 'exit')).toEqual([1, null]);

@@ -25,13 +25,13 @@ afterAll(async () => {
 });
 
 describe('the notice of a payment', () => {
-  it('reaches the shop itself, whatever return addresses the form has', { timeout: 60_000 }, async () => {
+  it('reaches the shop itself, whatever return addresses the form has', async () => {
     const customer = await newCustomer(running);
     const due = await orderOf(running, customer);
     const form = { ...due.form, surl: `${strangerAddress}/taken`, furl: `${strangerAddress}/taken` };
     await press(running, (await atGateway(running, form)).page, 'success');
     const stateOf = async () => (await transaction(running, customer, due.orderId)).payment_status;
-    await expect.poll(stateOf, { timeout: 40_000 }).toBe('success');
+    await expect.poll(stateOf).toBe('success');
     expect(seen).toEqual([]);
   });
 });

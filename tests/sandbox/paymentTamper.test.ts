@@ -67,6 +67,18 @@ describe('tampering', () => {
     expect(await tasksOf(running, customer.token)).toEqual([]);
   });
 
+  it('by a forged return tells nobody the state of an order, nor whether there is one', async () => {
+    const customer = await newCustomer(running);
+    const paid = await orderOf(running, customer);
+    const fields = await press(running, (await atGateway(running, paid.form)).page, 'success');
+    await goBack(running, fields);
+    const open = await orderOf(running, await newCustomer(running));
+    for (const txnid of [String(paid.orderId), String(open.orderId), '999999']) {
+      const back = await goBack(running, { ...fields, txnid, hash: 'x' });
+      expect(back.location).toBe(`/payment-response?status=checking&order_id=${txnid}`);
+    }
+  });
+
   it('by a genuinely signed but smaller amount does not pay the order', async () => {
     const customer = await newCustomer(running);
     const { orderId, form } = await orderOf(running, customer);

@@ -31,6 +31,16 @@ describe('the session calls', () => {
     expect((await running.get('user/profile', body.refresh_token)).status).toBe(401);
   });
 
+  it('signs a customer in for twelve hours', async () => {
+    const { token } = await running.logIn(DEMO);
+    const now = running.clock.now;
+    running.clock.now += 12 * 3_600_000 - 1;
+    expect((await running.get('user/profile', token)).status).toBe(200);
+    running.clock.now += 1;
+    expect((await running.get('user/profile', token)).status).toBe(401);
+    running.clock.now = now;
+  });
+
   it('registers a new customer once', async () => {
     const { token } = await running.register('+919000000002', 'Meera Iyer');
     expect((await running.get('user/profile', token)).body.displayname).toBe('Meera Iyer');
@@ -92,6 +102,12 @@ describe('one-time passwords', () => {
     const rows = await running.sandbox.context.db.selectFrom('one_time_password').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
     expect(rows.at(-1)?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('end with the line by which a browser offers the code to this page alone [ENTRY-11]', async () => {
+    const code = await running.code('+919000000014');
+    const rows = await running.sandbox.context.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.at(-1)?.text).toMatch(new RegExp(`\\n@[a-z0-9.]+ #${code}$`));
   });
 
   it('work once', async () => {

@@ -120,7 +120,7 @@ export const press = async (
   page: string,
   decision: string,
 ): Promise<GatewayForm> =>
-  attributes(await (await postForm(`${running.gateway}${page}/${decision}`, {})).text());
+  attributes(await (await postForm(new URL(`${page}/${decision}`, running.gateway).href, {})).text());
 
 /** Posts the fields back to the portal; returns where the browser is redirected. */
 export const goBack = async (

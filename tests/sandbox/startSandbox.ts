@@ -12,6 +12,9 @@ import { seededImage } from './seededImage';
 /** Programs that a test starts have it from the environment. */
 export const DESK = { 'x-sandbox-key': process.env['SANDBOX_KEY'] ?? '' };
 
+/** What the stand-ins of the payment providers sign with. */
+export const PAYMENT_SECRET = 'testsalt';
+
 const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
   port: 0,
@@ -25,10 +28,12 @@ const TEST_CONFIG: SandboxConfig = {
   // A challenge is solved and checked as ever, in a millisecond rather than a tenth of a second.
   captchaAttempts: 3,
   // Hundreds of customers sign in from one address; tests of the limits start with the default ones.
-  limits: { ...DEFAULT_LIMITS, calls: 100_000 },
+  limits: { ...DEFAULT_LIMITS, calls: 100_000, writes: 100_000, uploadsAtOnce: 1000 },
+  tokenHours: 12,
   trustedProxies: [],
   paymentProvider: 'payu',
-  payu: { key: 'testkey', salt: 'testsalt', productInfo: 'Services' },
+  paymentSecret: PAYMENT_SECRET,
+  payu: { key: 'testkey', productInfo: 'Services' },
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the tests look at
@@ -49,8 +54,8 @@ export type Running = {
   readonly get: (path: string, token?: string) => Promise<Answer>;
   readonly post: (path: string, request?: Request) => Promise<Answer>;
   readonly remove: (path: string, request?: Request) => Promise<Answer>;
-  /** A solved captcha, valid for one use. */
-  readonly captcha: () => Promise<string>;
+  /** A solved captcha, valid for one use, asked for by a visitor of these headers. */
+  readonly captcha: (headers?: Record<string, string>) => Promise<string>;
   /** Requests a code and reads it from the outbox. */
   readonly code: (phone: string) => Promise<string>;
   readonly logIn: (phone: string) => Promise<{ token: string; id: number }>;
@@ -135,7 +140,8 @@ export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise
   );
   const { portal: origin, gateway, close } = await listen(sandbox);
   const { get, post, remove: removeAt } = callsTo(origin);
-  const captcha = async (): Promise<string> => solve((await get('/sandbox/altcha')).body);
+  const captcha: Running['captcha'] = async (headers = {}) =>
+    solve((await send('GET', `${origin}/sandbox/altcha`, { headers })).body);
   const code = async (phone: string): Promise<string> => {
     await post('captcha-verfy-and-send-otp', {
       body: { username: phone, grecaptcharesponse: await captcha() },

@@ -34,7 +34,7 @@ describeOnPostgres('two programs on one PostgreSQL', (server) => {
     const environment = {
       DATABASE_URL: own.databaseUrl ?? '',
       PAYU_KEY: 'testkey',
-      PAYU_SALT: 'testsalt',
+      PAYMENT_SECRET: 'testsalt',
     };
     programs = await Promise.all([startProgram(environment), startProgram(environment)]);
   });

@@ -17,7 +17,10 @@ export const visitorAt = (running: Running, address: string): Visitor => {
   return {
     post,
     ask: async (phone) =>
-      post('captcha-verfy-and-send-otp', { username: phone, grecaptcharesponse: await running.captcha() }),
+      post('captcha-verfy-and-send-otp', {
+        username: phone,
+        grecaptcharesponse: await running.captcha(headers),
+      }),
     guess: (phone, otp) => post('auth/token', { username: phone, otp }),
   };
 };

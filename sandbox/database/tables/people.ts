@@ -32,6 +32,7 @@ export type OneTimePasswordTable = {
   created_at: Instant;
   expires_at: Instant;
   used_at: OptionalInstant;
+  used_by: OptionalText;
 };
 
 export type OtpGuessTable = { id: GeneratedAlways<number>; code_id: number; visitor: string };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
 import type { Call, Environment, Routes } from '../../http/environment';
+import { gatewayNextOrigin } from '../../http/address';
 import { formFields } from '../../http/formBody';
 import { rupeeText } from '../../money/paise';
 import { noticeLater } from '../notice';
@@ -32,7 +33,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   const headers = {
     'content-type': 'application/json',
     'x-webhook-timestamp': time,
-    'x-webhook-signature': noticeSignatureOf(time, body),
+    'x-webhook-signature': noticeSignatureOf(context.paymentSecret, { time, body }),
   };
   noticeLater(context, { path: '/sandbox/cashfree-notice', headers, body });
 };
@@ -67,7 +68,8 @@ const toBackend = async (
   c: Call,
   answer: (payment: Payment) => object,
 ): Promise<Response> => {
-  if (!areCredentials((name) => c.req.header(name))) return c.json({ message: 'authentication Failed' }, 401);
+  if (!areCredentials(context.paymentSecret, (name) => c.req.header(name)))
+    return c.json({ message: 'authentication Failed' }, 401);
   const payment = await paymentWith(context, c.req.param('id') ?? '');
   return payment === undefined ? c.json({ message: 'Order not found' }, 404) : c.json(answer(payment));
 };
@@ -77,7 +79,7 @@ const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
   const payment = await paymentWith(context, orderOfSession(session));
   if (payment === undefined) return noPayment();
   if (await isPaid(context, payment.txnid)) return refusedPage([`Order ${payment.txnid} was already paid.`]);
-  return c.redirect(`/cashfree/${payment.id}`, 303);
+  return c.redirect(`${gatewayNextOrigin(context, c)}/cashfree/${payment.id}`, 303);
 };
 
 /** Cashfree's script, its hosted page, and what a backend asks it. */

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { type GatewayReturn, type Outcome, resultAddress, settle } from '../../checkout/settle';
 import type { SandboxContext } from '../../context';
 import { ownOrigin } from '../../http/address';
-import { CALL_BODY, readBody } from '../../http/bodyLimit';
 import type { Call, Environment, Routes } from '../../http/environment';
 import { Refusal } from '../../http/refusal';
 import { ownJson } from '../../http/shape';
+import { ignored, signedNotice, idAt } from '../../http/signedNotice';
 import { rupeeText } from '../../money/paise';
 import { type Payment, paymentWith } from '../payments';
-import { CREDENTIALS, isGenuineNotice } from './credentials';
+import { credentialsOf, isGenuineNotice } from './credentials';
 
 /** What the backend reads of Cashfree's order. */
 type CashfreeOrder = {
@@ -25,7 +25,7 @@ const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'];
 /** Cashfree's answer to a backend; null when it gives none. */
 const asked = async <A>(context: SandboxContext, path: string): Promise<A | null> => {
   const address = `${ownOrigin(context.config.host, context.ports.gateway)}/pg/orders/${path}`;
-  const response = await fetch(address, { headers: CREDENTIALS }).catch(() => null);
+  const response = await fetch(address, { headers: credentialsOf(context.paymentSecret) }).catch(() => null);
   return response?.ok === true ? ownJson<A>(await response.text()) : null;
 };
 
@@ -58,21 +58,23 @@ const settleAsked = async (context: SandboxContext, { id, txnid }: Payment): Pro
 
 const comeBack = async (context: SandboxContext, c: Call): Promise<Response> => {
   const payment = await paymentWith(context, c.req.query('order_id') ?? '');
-  if (payment === undefined) return c.redirect('/payment-response?status=failed&order_id=', 303);
+  if (payment === undefined) return c.redirect('/payment-response?status=checking&order_id=', 303);
   const { txnid } = payment;
   const settling = async (): Promise<Outcome> =>
     (await settleAsked(context, payment)) ?? { status: 'checking', orderId: txnid };
   return c.redirect(await resultAddress(context, txnid, settling), 303);
 };
 
+/** Cashfree's notice from server to server: the backend asks how the payment of its order ended. */
 const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> => {
-  const body = new TextDecoder().decode(await readBody(c, CALL_BODY));
-  const [time, signature] = [c.req.header('x-webhook-timestamp'), c.req.header('x-webhook-signature')];
-  if (!isGenuineNotice(time ?? '', body, signature ?? ''))
-    throw new Refusal(400, 'The signature of this notice is wrong.');
-  const notice = ownJson<{ readonly data: { readonly order: { readonly order_id: string } } }>(body);
-  const payment = await paymentWith(context, notice.data.order.order_id);
-  if (payment === undefined) throw new Refusal(404, 'Payment not found.');
+  const time = c.req.header('x-webhook-timestamp') ?? '';
+  const signature = c.req.header('x-webhook-signature') ?? '';
+  const notice = await signedNotice(c, (body) =>
+    isGenuineNotice(context.paymentSecret, { time, body }, signature),
+  );
+  // A test, a refund, a settlement and a payment link name no order there, or none of the portal's.
+  const payment = await paymentWith(context, idAt(notice, 'data', 'order', 'order_id'));
+  if (payment === undefined) return ignored(c);
   const outcome = await settleAsked(context, payment);
   // Cashfree sends a notice again that was not taken.
   if (outcome === null) throw new Refusal(503, 'Cashfree did not tell of this order.');

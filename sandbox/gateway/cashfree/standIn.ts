@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { gatewayOrigin } from '../../http/address';
+import { gatewayNextOrigin, gatewayOrigin } from '../../http/address';
 import type { Environment } from '../../http/environment';
 import { customerWrite, jsonInput } from '../../http/write';
 import type { StandIn } from '../standIn';
@@ -12,6 +12,7 @@ export const cashfree: StandIn = {
   configuration: (context, c) => ({
     mode: 'sandbox',
     script: `${gatewayOrigin(context, c)}/js/v3/cashfree.js`,
+    origins: [gatewayNextOrigin(context, c)],
   }),
   calls: (context) =>
     new Hono<Environment>().post(

@@ -25,6 +25,6 @@ const gatewayFields = (context: SandboxContext, order: Order): HashedFields => (
 /** The request hash for an order that can still be paid. */
 export const generateChecksum = async (work: Work<Body>): Promise<WriteResult> => {
   const order = await payableOrder(work);
-  const hash = requestHash(gatewayFields(work.context, order), work.context.config.payu.salt);
+  const hash = requestHash(gatewayFields(work.context, order), work.context.paymentSecret);
   return ok({ status: true, message: 'Checksum generated.', data: hash });
 };

@@ -39,6 +39,7 @@ export const problemsOf = (form: Form): readonly string[] => [
     .filter((name) => (form[name] ?? '').includes('|'))
     .map((name) => `${name} holds a "|".`),
   ...(/^\d+(\.\d{1,2})?$/.test(form['amount'] ?? '0') ? [] : ['amount is not a rupee amount.']),
+  ...(/^\d{10}$/.test(form['phone'] ?? '0000000000') ? [] : ['phone is not a number of ten digits.']),
   ...['surl', 'furl']
     .filter((name) => !isWebAddress(form[name] ?? ''))
     .map((name) => `${name} is not a web address.`),

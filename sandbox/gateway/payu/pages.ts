@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
 import type { Call, Environment, Routes } from '../../http/environment';
+import { gatewayNextOrigin } from '../../http/address';
 import { formFields } from '../../http/formBody';
 import { ownJson } from '../../http/shape';
-import { htmlPage } from '../../pages/html';
 import { noticeLater } from '../notice';
 import { type Choice, onDecision, onPayment } from '../paymentPage';
 import { decide, type Decision, isPaid, keepPayment, type Payment } from '../payments';
 import { payPage } from '../payPage';
+import { postBackPage } from '../postBack';
 import { refusedPage } from '../refusedPage';
 import { paymentFields, type PaymentFields, problemsOf } from './fields';
 import { requestHash } from './payuHash';
-import { returnFields, returnFormHtml } from './returnForm';
+import { returnFields } from './returnFields';
 import { sameHash } from './sameHash';
 
 const HASH_DIFFERS =
@@ -23,15 +24,15 @@ const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
   const problems = problemsOf(form);
   if (problems.length > 0) return refusedPage(problems);
   const fields = paymentFields(form);
-  const { key, salt } = context.config.payu;
+  const { key } = context.config.payu;
   if (fields.key !== key) return refusedPage(['The merchant key is not known here.']);
-  if (!sameHash(fields.hash, requestHash(fields, salt))) return refusedPage([HASH_DIFFERS]);
+  if (!sameHash(fields.hash, requestHash(fields, context.paymentSecret))) return refusedPage([HASH_DIFFERS]);
   if (await isPaid(context, fields.txnid))
     return refusedPage([`Transaction ${fields.txnid} was already paid.`]);
   const id = randomBytes(12).toString('hex');
   const created_at = context.now();
   await keepPayment(context.db, { id, txnid: fields.txnid, fields: JSON.stringify(fields), created_at });
-  return c.redirect(`/pay/${id}`, 303);
+  return c.redirect(`${gatewayNextOrigin(context, c)}/pay/${id}`, 303);
 };
 
 const pageOf = ({ id, fields: text }: Payment): Response => {
@@ -45,17 +46,17 @@ const pageOf = ({ id, fields: text }: Payment): Response => {
 
 const returnPage = (context: SandboxContext, payment: Payment, decision: Decision): Response => {
   const fields = ownJson<PaymentFields>(payment.fields);
-  return htmlPage({
-    title: 'Taking you back',
-    body: returnFormHtml({ fields, decision, reference: payment.id }, context.config.payu.salt),
-    formTargets: [new URL(fields.surl).origin, new URL(fields.furl).origin],
+  const deal = { fields, decision, reference: payment.id };
+  return postBackPage({
+    action: decision === 'success' ? fields.surl : fields.furl,
+    fields: returnFields(deal, context.paymentSecret),
   });
 };
 
 const notify = (context: SandboxContext, payment: Payment): void => {
   const fields = ownJson<PaymentFields>(payment.fields);
   const deal = { fields, decision: 'success', reference: payment.id } as const;
-  const body = new URLSearchParams(returnFields(deal, context.config.payu.salt));
+  const body = new URLSearchParams(returnFields(deal, context.paymentSecret));
   noticeLater(context, { path: '/sandbox/payment-notice', body });
 };
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { gatewayOrigin } from '../../http/address';
+import { gatewayNextOrigin, gatewayOrigin } from '../../http/address';
 import type { Environment } from '../../http/environment';
 import { customerWrite, jsonInput } from '../../http/write';
 import type { StandIn } from '../standIn';
@@ -13,8 +13,7 @@ export const payu: StandIn = {
     key: context.config.payu.key,
     action: `${gatewayOrigin(context, c)}/_payment`,
     productInfo: context.config.payu.productInfo,
-    sendPhone: false,
-    origins: [],
+    origins: [gatewayNextOrigin(context, c)],
   }),
   calls: (context) =>
     new Hono<Environment>().post(

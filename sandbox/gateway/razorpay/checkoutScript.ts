@@ -1,9 +1,11 @@
 /**
- * The script that a page loads to open the dialog: a frame on this origin, which tells by messages how the
- * payment ends. A payment that fails leaves the dialog open.
+ * The script that a page loads to open the dialog: a frame on another origin, which tells by messages how the
+ * payment ends. A payment that fails leaves the dialog open. With `redirect` the page is left by a form, and the result
+ * is posted to the callback.
  */
-export const CHECKOUT_SCRIPT = `(() => {
-  const origin = new URL(document.currentScript.src).origin;
+export const checkoutScript = (pages: string): string => `(() => {
+  const own = new URL(document.currentScript.src).origin;
+  const origin = ${JSON.stringify(pages)};
   window.Razorpay = class {
     constructor(options) {
       this.options = options;
@@ -12,7 +14,21 @@ export const CHECKOUT_SCRIPT = `(() => {
     on(event, listener) {
       if (event === 'payment.failed') this.listeners.push(listener);
     }
+    leave() {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = own + '/v1/checkout/embedded';
+      const { key, order_id, callback_url } = this.options;
+      for (const [name, value] of Object.entries({ key_id: key, order_id, callback_url })) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'hidden', name, value });
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    }
     open() {
+      if (this.options.redirect) return this.leave();
       const frame = document.createElement('iframe');
       frame.title = 'Razorpay';
       frame.src = origin + '/razorpay/dialog/' + encodeURIComponent(this.options.order_id);

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
+import { gatewayNextOrigin } from '../../http/address';
 import type { Environment, Routes } from '../../http/environment';
 import { rupeeText } from '../../money/paise';
 import { htmlPage } from '../../pages/html';
-import { noticeLater } from '../notice';
 import { onPayment } from '../paymentPage';
 import { decide, type Payment } from '../payments';
 import { payPage } from '../payPage';
 import { fieldsOf } from '../providerOrder';
-import { CHECKOUT_SCRIPT } from './checkoutScript';
-import { noticeSignatureOf, signatureOf } from './signature';
-import { CAPTURED, type Notice, paymentIdOf } from './verify';
+import { checkoutScript } from './checkoutScript';
+import { hostedPages } from './hosted';
+import { notifyOfPayment } from './notice';
+import { proofOf } from './proof';
 
 const FAILED = 'The bank declined the payment.';
 
@@ -45,26 +46,11 @@ const failedPage = (payment: Payment): Response => {
   });
 };
 
-const notify = (context: SandboxContext, payment: Payment): void => {
-  const { amount } = fieldsOf(payment);
-  const entity = { id: paymentIdOf(payment), order_id: payment.id, amount };
-  const notice: Notice = { event: CAPTURED, payload: { payment: { entity } } };
-  const body = JSON.stringify(notice);
-  const headers = { 'content-type': 'application/json', 'x-razorpay-signature': noticeSignatureOf(body) };
-  noticeLater(context, { path: '/sandbox/razorpay-notice', headers, body });
-};
-
 const payIn = async (context: SandboxContext, payment: Payment): Promise<Response> => {
   if ((await decide(context, payment, 'success')) !== 'success')
     return dialogPage(payment, 'This order was already paid.');
-  notify(context, payment);
-  const razorpay_payment_id = paymentIdOf(payment);
-  const proof = {
-    razorpay_payment_id,
-    razorpay_order_id: payment.id,
-    razorpay_signature: signatureOf(payment.id, razorpay_payment_id),
-  };
-  return tellingPage(payment, { kind: 'paid', proof });
+  notifyOfPayment(context, payment);
+  return tellingPage(payment, { kind: 'paid', proof: proofOf(context, payment) });
 };
 
 /** The script of Razorpay's dialog and the pages in its frame. */
@@ -72,7 +58,9 @@ export const razorpayPages = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   const dialog = '/razorpay/dialog/:id';
   app.get('/razorpay/checkout.js', (c) =>
-    c.body(CHECKOUT_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    c.body(checkoutScript(gatewayNextOrigin(context, c)), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
   );
   app.get(dialog, (c) => onPayment(context, c, (payment) => dialogPage(payment)));
   app.post(`${dialog}/success`, (c) => onPayment(context, c, (payment) => payIn(context, payment)));
@@ -80,5 +68,6 @@ export const razorpayPages = (context: SandboxContext): Routes => {
   app.post(`${dialog}/cancelled`, (c) =>
     onPayment(context, c, (payment) => tellingPage(payment, { kind: 'cancelled' })),
   );
+  app.route('/', hostedPages(context));
   return app;
 };

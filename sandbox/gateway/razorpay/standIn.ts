@@ -1,24 +1,29 @@
 import { Hono } from 'hono';
-import { gatewayOrigin } from '../../http/address';
+import { gatewayNextOrigin, gatewayOrigin } from '../../http/address';
 import type { Environment } from '../../http/environment';
 import { customerWrite, jsonInput } from '../../http/write';
 import type { StandIn } from '../standIn';
 import { razorpayPages } from './pages';
 import { createRazorpayOrder } from './providerOrder';
 import { RAZORPAY_KEY } from './signature';
-import { takeNotice, verify } from './verify';
+import { comeBack } from './comeBack';
+import { takeNotice } from './notice';
+import { verify } from './verify';
 
 /** Razorpay's dialog in the page: the backend creates its order and checks the signature of its payment. */
 export const razorpay: StandIn = {
   configuration: (context, c) => ({
     key: RAZORPAY_KEY,
     script: `${gatewayOrigin(context, c)}/razorpay/checkout.js`,
+    origins: [gatewayNextOrigin(context, c)],
   }),
   calls: (context) =>
     new Hono<Environment>()
       .post('/razorpay-order', customerWrite(context, { read: jsonInput, run: createRazorpayOrder }))
       .post('/razorpay-verify', (c) => verify(context, c)),
   returns: (context) =>
-    new Hono<Environment>().post('/sandbox/razorpay-notice', (c) => takeNotice(context, c)),
+    new Hono<Environment>()
+      .post('/api/v3/razorpay-return', (c) => comeBack(context, c))
+      .post('/sandbox/razorpay-notice', (c) => takeNotice(context, c)),
   pages: razorpayPages,
 };

@@ -35,10 +35,7 @@ const withText =
       ? new Response(change(await response.text()), { status: response.status, headers: response.headers })
       : response;
 
-/** A hundred calls each, on cores that others use too. */
-const PATIENT = { timeout: 120_000 };
-
-describe('a forged payment', PATIENT, () => {
+describe('a forged payment', () => {
   it('is not believed by the sandbox', async () => {
     const report = await conformanceOf([running.origin, '--token', await enter(), '--writes']);
     expect(linesIn(report)).toEqual([]);
@@ -81,7 +78,7 @@ const paying = async (salt = 'testsalt'): Promise<readonly string[]> => {
   return linesIn(await conformanceOf([running.origin, ...args]));
 };
 
-describe('a genuine payment', PATIENT, () => {
+describe('a genuine payment', () => {
   const notPaid =
     'GET /user/orders after a genuine payment data.data[].payment_status: expected an order that is paid, came one that is not paid';
 
@@ -114,7 +111,7 @@ const forged = async (lie: Lie): Promise<readonly string[]> => {
   return linesIn(report);
 };
 
-describe('a wrong signature of Razorpay', PATIENT, () => {
+describe('a wrong signature of Razorpay', () => {
   it('is refused by the sandbox', async () => {
     expect(await forged((response) => response)).toEqual([]);
   });
@@ -136,7 +133,7 @@ const whyNot = async (token: string): Promise<readonly string[]> => {
   return report.notTried.filter(({ call }) => call === 'POST /place-order').map(({ why }) => why);
 };
 
-describe('a cart', PATIENT, () => {
+describe('a cart', () => {
   it('is not ordered with lines of the customer, which stay in it', async () => {
     const token = await enter();
     await running.post('add-to-cart', { token, body: FIXED });

@@ -33,10 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each run is a program of its own, on cores that others use too. */
-const PATIENT = { timeout: 120_000 };
-
-describe('npm run conformance', PATIENT, () => {
+describe('npm run conformance', () => {
   it('ends with 0 on a backend made of the document alone, from another origin too, and writes its reports', async () => {
     const [junit, html] = [join(folder, 'junit.xml'), join(folder, 'report.html')];
     const args = ['--token', 'T', '--origin', 'https://portal.example', '--junit', junit, '--html', html];

@@ -50,9 +50,6 @@ const WRITES_LEAVE = [
   /^order \d+, paid$/,
 ];
 
-/** A hundred calls each, on cores that others use too. */
-const PATIENT = { timeout: 120_000 };
-
 /** The calls that the document says are not tried, and those of the providers that the demo does not pay with. */
 const untried = (calls: readonly DocumentedCall[]): readonly string[] =>
   calls
@@ -62,7 +59,7 @@ const untried = (calls: readonly DocumentedCall[]): readonly string[] =>
     })
     .map(({ method, path }) => `${method} ${path}`);
 
-describe('the sandbox', PATIENT, () => {
+describe('the sandbox', () => {
   it('is as the document has it in all that is read, for a page of another origin that it lets in', async () => {
     const { token } = await enter();
     const report = await conformanceOf([running.origin, '--token', token, '--origin', PAGE]);
@@ -124,7 +121,7 @@ describe('the sandbox', PATIENT, () => {
   });
 });
 
-describe('a fault of the sandbox', PATIENT, () => {
+describe('a fault of the sandbox', () => {
   it('is named with its call, whatever its kind', async () => {
     const { token } = await enter();
     for (const { told: _, ...fault } of FAULTS)

@@ -29,6 +29,7 @@ const blottedText = (text: string, { portal, gateway }: Origins): string =>
   text
     .replaceAll(portal, ORIGIN)
     .replaceAll(gateway, GATEWAY)
+    .replaceAll(gateway.replace('localhost', '127.0.0.1'), GATEWAY.replace('localhost', '127.0.0.1'))
     .replaceAll(/\/sandbox\/files\/[\w.-]+/g, '/sandbox/files/token-of-this-link')
     .replaceAll(/\/pay\/[0-9a-f]{24}/g, '/pay/id-of-this-payment')
     .replaceAll(/\b(order|pay|session)_[0-9a-f]{14,}/g, '$1_0a1b2c3d4e5f60')

@@ -9,6 +9,7 @@ import { vendors, vendorsOf } from '../../../src/infrastructure/vendors/vendors'
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
 import { isNode, type Node, nodeAt, type Json } from '../../../scripts/conformance/theDocument.ts';
 import { vendorGroups } from './vendorSchema';
+import { runs } from '../../runs';
 
 const read = (file: string): Node => JSON.parse(readFileSync(`docs/api/${file}`, 'utf8'));
 
@@ -44,6 +45,9 @@ const texts = [
   ' /a ',
   '\thttps://a.example\u00A0',
   'https://a.example',
+  ' https://a.example/ ',
+  'https://a.example?x',
+  '//host/',
   'HTTP://A.example/x',
   'http://',
   'https:',
@@ -111,7 +115,7 @@ describe('docs/api/portal.config.schema.json', () => {
         const source = changes.reduce(changed, demo);
         expect(fits(source)).toBe(isReadable(source));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

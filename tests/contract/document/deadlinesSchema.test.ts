@@ -17,6 +17,7 @@ import {
   tableOf,
   values,
 } from './deadlineTables';
+import { runs } from '../../runs';
 
 const ajv = new Ajv2020({ strict: true });
 addFormats(ajv);
@@ -83,7 +84,7 @@ describe('docs/api/deadlines.schema.json', () => {
           expect(differs(source)).toBe(false);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

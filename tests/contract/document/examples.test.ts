@@ -11,6 +11,7 @@ import { exampleOf } from './exampleOf';
 import { type Exchange, reportingFetch } from './exchange';
 import { paysByOthers } from './paymentScenario';
 import { beside, buys, enters, reads, type Stage, writes } from './scenario';
+import { everyProvider } from '../payment/playedProviders';
 
 /** Seeds count from it, so that every run has the same dates. */
 const NOW = new Date('2026-11-20T04:30:00.000Z');
@@ -79,7 +80,11 @@ const record = async (): Promise<void> => {
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   directory = mkdtempSync(join(tmpdir(), 'examples-'));
-  running = await startSandbox({ databaseUrl: null, directory });
+  running = await startSandbox({
+    databaseUrl: null,
+    directory,
+    furtherProviders: everyProvider,
+  });
   await record();
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ const choice: VendorChoice<'payment', 'cashfree'> = {
   provider: 'cashfree',
   productInfo: 'Services',
   mode: 'sandbox',
+  origins: [],
   script: 'https://sdk.cashfree.com/js/v3/cashfree.js',
 };
 
@@ -20,8 +21,8 @@ const visit = async ({ gateway }: Stage, session: string, ending: Ending): Promi
   const body = new URLSearchParams({ payment_session_id: session });
   const form = { ...MANUAL, method: 'POST', body };
   const page = await locationOf(fetch(`${gateway}/pg/view/sessions/checkout`, form));
-  const text = await (await fetch(`${gateway}${page}`)).text();
-  const back = await locationOf(fetch(`${gateway}${page}/${ending}`, { ...MANUAL, method: 'POST' }));
+  const text = await (await fetch(page)).text();
+  const back = await locationOf(fetch(`${page}/${ending}`, { ...MANUAL, method: 'POST' }));
   await fetch(back, MANUAL);
   return /Pay ₹([\d.]+)/.exec(text)?.[1] ?? '';
 };
@@ -31,6 +32,8 @@ export const cashfree: PlayedProvider<typeof choice> = {
   choice,
   isDialog: false,
   confirmation: '',
+  servedAt: ['cashfree-order', '/sandbox/cashfree-notice'],
+  firstPage: '/pg/view/sessions/checkout',
   examples: { '/cashfree-order': 'createCashfreeOrder' },
   play: (stage, ending) => {
     const asked: string[] = [];

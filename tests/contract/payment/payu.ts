@@ -18,6 +18,8 @@ export const payu: PlayedProvider<typeof choice> = {
   choice,
   isDialog: false,
   confirmation: '',
+  servedAt: ['generate-payu-checksum', '/payment-response', '/sandbox/payment-notice'],
+  firstPage: '/_payment',
   // Recorded field by field with its form, in document/scenario.ts.
   examples: {},
   play: (stage, ending) => {

@@ -31,6 +31,10 @@ export interface PlayedProvider<
   readonly isDialog: boolean;
   /** The call that tells the backend of a payment; '' where the customer comes back through it. */
   readonly confirmation: string;
+  /** Where its stand-in is called by a customer, a browser on its way back and a server. */
+  readonly servedAt: readonly string[];
+  /** The first page of its stand-in, on the provider's origin. */
+  readonly firstPage: string;
   /** Takes the place of the provider's script or page. */
   readonly play: (stage: Stage, ending: Ending) => Played;
   /** The recorded example of each of its calls, by the end of the call's path. */

@@ -10,3 +10,8 @@ type Provider = VendorChoice<'payment'>['provider'];
 export const playedProviders = { payu, razorpay, cashfree } satisfies Readonly<
   Record<Provider, PlayedProvider>
 >;
+
+/** The names of all of them, for a sandbox that plays each. */
+export const everyProvider: readonly Provider[] = Object.values(playedProviders).map(
+  ({ choice }) => choice.provider,
+);

@@ -8,6 +8,7 @@ const choice: VendorChoice<'payment', 'razorpay'> = {
   provider: 'razorpay',
   key: 'rzp_test',
   productInfo: 'Services',
+  origins: [],
   script: 'https://checkout.razorpay.com/v1/checkout.js',
 };
 
@@ -22,6 +23,14 @@ interface Told {
   readonly proof?: unknown;
   readonly error?: unknown;
 }
+
+/** The form with which Razorpay sends the customer of an app's browser back to the backend. */
+const comeBack = ({ origin }: Stage, proof: unknown): Promise<Response> =>
+  fetch(`${origin}/api/v3/razorpay-return?order_id=0`, {
+    method: 'POST',
+    body: new URLSearchParams(Object.entries(Object(proof))),
+    redirect: 'manual',
+  });
 
 /** What the page in the dialog's frame tells the portal's page. */
 const told = async ({ gateway }: Stage, order: string, ending: Ending): Promise<Told> => {
@@ -68,12 +77,20 @@ export const razorpay: PlayedProvider<typeof choice> = {
   choice,
   isDialog: true,
   confirmation: '/razorpay-verify',
+  servedAt: ['razorpay-order', 'razorpay-verify', 'razorpay-return', '/sandbox/razorpay-notice'],
+  firstPage: '/v1/checkout/embedded',
   examples: { '/razorpay-order': 'createRazorpayOrder', '/razorpay-verify': 'verifyRazorpayPayment' },
   play: (stage, ending) => {
     const asked: string[] = [];
-    const Razorpay = dialogOf(({ order_id }) => told(stage, order_id, ending), asked);
-    vi.stubGlobal('window', { Razorpay });
-    return { asked, isBack: () => Promise.resolve() };
+    const proofs: unknown[] = [];
+    const pay = async ({ order_id }: Options): Promise<Told> => {
+      const message = await told(stage, order_id, ending);
+      if (message.proof !== undefined) proofs.push(message.proof);
+      return message;
+    };
+    vi.stubGlobal('window', { Razorpay: dialogOf(pay, asked) });
+    // Inside an app the same proof comes back by a form; a payment is settled once however often it comes.
+    return { asked, isBack: () => Promise.all(proofs.map((proof) => comeBack(stage, proof))) };
   },
   calls: (origin, send) => [
     paymentsBy(choice, { origin, token: 'token', send }).prepare(aPayment()),

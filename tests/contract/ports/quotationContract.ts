@@ -83,7 +83,7 @@ const decisionContract = (open: () => Backend): void => {
         const { id } = await quotationOf(customer, status);
         const decision = { kind: 'deny', remarks: 'On second thoughts.' } as const;
         const failure = await failureOf(customer.quotations.submitDecision(id, decision, goOn()));
-        expect(['Rejected', 'Unexpected']).toContain(failure.kind);
+        expect(['Rejected', 'Refused']).toContain(failure.kind);
         expect(await statusOf(customer, id)).toBe(status);
       }
     });

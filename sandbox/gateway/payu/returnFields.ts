@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../pages/html';
 import type { Decision } from '../payments';
 import type { PaymentFields } from './fields';
 import { responseHash } from './payuHash';
@@ -10,6 +9,7 @@ const hashed = ({
   ...fields
 }: PaymentFields): Omit<PaymentFields, 'surl' | 'furl' | 'hash'> => fields;
 
+/** A payment and how it ended. */
 type Deal = { readonly fields: PaymentFields; readonly decision: Decision; readonly reference: string };
 
 /** The fields that PayU posts back, with their reverse hash. */
@@ -31,15 +31,4 @@ export const returnFields = (
     error: decision === 'success' ? 'E000' : 'E500',
     error_Message: decision === 'success' ? 'No Error' : 'The payment was not completed.',
   };
-};
-
-/** A form that posts the browser back to the merchant, automatically or on a click. */
-export const returnFormHtml = (deal: Deal, salt: string): string => {
-  const action = deal.decision === 'success' ? deal.fields.surl : deal.fields.furl;
-  const inputs = Object.entries(returnFields(deal, salt)).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
-  return `<h1>Taking you back</h1><p>If nothing happens, please go back by yourself.</p>
-<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>Back to the shop</button></form>
-<script>document.forms[0].submit()</script>`;
 };
