@@ -5,7 +5,7 @@ import { readJson, schemaFaults, TABLE } from './deadlineTable.ts';
 const DOCUMENT = 'docs/api/openapi.yaml';
 
 /**
- * `npm run check:api`: the contract's document against the rules in redocly.yaml, where warnings count as errors, and
+ * `npx node scripts/apiLint.ts`: the contract's document against the rules in redocly.yaml, where warnings count as errors, and
  * the table of statutory dates against its schema.
  */
 const problems = await lint({ ref: DOCUMENT, config: await loadConfig({ configPath: 'redocly.yaml' }) });

@@ -14,13 +14,16 @@ interface BuildPlan {
 const VITE = 'node_modules/vite/bin/vite.js';
 const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'src'];
 
-/** The static site in `dist`, for this machine alone: `npm run build` packs a release more tightly. */
+/** Apart from `dist`, which holds what `npm run build` made: perhaps the next release. */
+export const portalFolder = '.cache/portal';
+
+/** The static site for this machine alone: `npm run build` packs a release more tightly. */
 export const portalBuild: BuildPlan = {
   name: 'portal',
-  args: ['scripts/build.ts', '--quiet'],
+  args: ['scripts/build.ts', '--quiet', '--into', portalFolder],
   env: { PACKED_QUICKLY: '1' },
   inputs: [...EVERYWHERE, 'index.html', 'package.json', 'vite.config.ts', 'build', 'public'],
-  product: 'dist/index.html',
+  product: `${portalFolder}/index.html`,
 };
 
 /** The embedded backend in `dist-sandbox`. */
@@ -68,10 +71,4 @@ export const buildIfStale = async (plan: BuildPlan): Promise<Finished> => {
 export const faultOf = async (plan: BuildPlan): Promise<string | undefined> => {
   const { code, output } = await buildIfStale(plan);
   return code === 0 ? undefined : `The ${plan.name} did not build.\n${output}`;
-};
-
-/** Both in parallel; returns what the first failed build said, or undefined. */
-export const buildEverything = async (): Promise<string | undefined> => {
-  const faults = await Promise.all([portalBuild, sandboxBuild].map((plan) => faultOf(plan)));
-  return faults.find((fault) => fault !== undefined);
 };

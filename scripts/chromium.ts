@@ -13,7 +13,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const HOW =
+export const HOW_CHROMIUM =
   'The browser journeys need Chromium and none was found: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -51,6 +51,6 @@ export const findOrInstallChromium = async (): Promise<string | undefined> => {
 
 if (import.meta.main) {
   const found = await findOrInstallChromium();
-  process.stdout.write(`${found ?? HOW}\n`);
+  process.stdout.write(`${found ?? HOW_CHROMIUM}\n`);
   process.exitCode = found === undefined ? 1 : 0;
 }

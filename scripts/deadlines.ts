@@ -1,6 +1,6 @@
 /**
  * Prints the statutory dates of a financial year as the portal computes them, for whoever keeps the table:
- * `npm run deadlines -- 2026-27 MH`. See docs/deadlines.md.
+ * `npx node scripts/deadlines.ts 2026-27 MH`. See docs/deadlines.md.
  */
 import { runnerImport } from 'vite';
 

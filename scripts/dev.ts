@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { build, createServer } from 'vite';
-import type { ProxyOptions } from 'vite';
+import { hotTexts } from '../build/hotTexts.ts';
+import { proxyTo } from './devProxy.ts';
 import { freePort, portalPort } from './port.ts';
 
 const port = await portalPort('npm run dev');
@@ -22,8 +23,20 @@ const stopSandbox = async (): Promise<void> => {
   await gone;
 };
 
-const startSandbox = (): void => {
-  sandbox = spawn(process.execPath, ['--enable-source-maps', `${program}/main.js`], {
+/** The last start of the sandbox; requests wait for it, so that none meets one that is just beginning. */
+let turn = Promise.resolve();
+/** What the sandbox says before the portal can be opened. */
+const unsaid: string[] = [];
+let isOpen = false;
+
+const say = (line: string): void => {
+  if (isOpen) console.log(line);
+  else unsaid.push(line);
+};
+
+/** Waits until the sandbox answers or has ended. */
+const startSandbox = async (): Promise<void> => {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${program}/main.js`], {
     env: {
       ...process.env,
       PORT: String(behind),
@@ -32,44 +45,49 @@ const startSandbox = (): void => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (sandbox.stdout === null) return;
-  // The line "ready" has the address behind this server, which nobody should open.
-  createInterface({ input: sandbox.stdout }).on('line', (line) => {
-    if (!line.startsWith('ready ')) console.log(line);
+  sandbox = child;
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      // The line "ready" has the address behind this server, which nobody should open.
+      if (line.startsWith('ready ')) resolve(line);
+      else say(line);
+    });
   });
 };
 
 const restartSandbox = async (): Promise<void> => {
   await stopSandbox();
-  if (!isLeaving) startSandbox();
+  if (!isLeaving) await startSandbox();
 };
 
-const leave = async (): Promise<void> => {
+const leave = async (code = 0): Promise<void> => {
   if (isLeaving) return;
   isLeaving = true;
   await stopSandbox();
-  process.exit(0);
+  process.exit(code);
 };
 
-const toSandbox: ProxyOptions = { target: `http://127.0.0.1:${behind}` };
-
-/** The gateway returns to this address by POST; GET is served by Vite. */
-const postsToSandbox: ProxyOptions = {
-  ...toSandbox,
-  bypass: (request) => (request.method === 'POST' ? undefined : request.url),
+const afterTurn = async (goOn: () => void): Promise<void> => {
+  await turn;
+  goOn();
 };
 
 const server = await createServer({
+  plugins: [
+    hotTexts(),
+    {
+      name: 'portal:backend-first',
+      configureServer: ({ middlewares }) => {
+        middlewares.use((_request, _response, goOn) => void afterTurn(goOn));
+      },
+    },
+  ],
   server: {
     port,
     strictPort: true,
     watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist*/**', '**/test-results/**'] },
-    proxy: {
-      '^/(api|media|brand|sandbox)([/?]|$)': toSandbox,
-      '^/(contact-us|terms-and-conditions|privacy-policy)$': toSandbox,
-      '/portal.config.json': toSandbox,
-      '/payment-response': postsToSandbox,
-    },
+    proxy: proxyTo(`http://127.0.0.1:${behind}`),
   },
 });
 // Vite's own listener would end this program before the sandbox has closed its database.
@@ -82,16 +100,30 @@ const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) void leave();
 }, 1000).unref();
-await server.listen();
 
 const watcher = await build({
   configFile: 'vite.sandbox.config.ts',
   build: { watch: {}, outDir: program },
   logLevel: 'warn',
 });
-let turn = Promise.resolve();
-if ('on' in watcher) {
+await new Promise<void>((resolve) => {
+  if (!('on' in watcher)) return;
   watcher.on('event', (event) => {
-    if (event.code === 'END') turn = turn.then(restartSandbox);
+    if (event.code !== 'END') return;
+    turn = turn.then(restartSandbox);
+    resolve();
   });
+});
+for (let waited; waited !== turn;) {
+  waited = turn;
+  await waited;
 }
+
+/** A function, since it changes while this program waits. */
+const isThere = (): boolean => sandbox?.exitCode === null && !isLeaving;
+
+if (isThere()) {
+  await server.listen();
+  isOpen = true;
+  for (const line of unsaid) console.log(line);
+} else await leave(1);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { buildEverything } from './builds.ts';
+import { runNode, runScript } from './command.ts';
 import { stop } from './stop.ts';
 
 /** Programs of the engines that the journeys of `npm run test:engines` drive, beside Chromium. */
@@ -75,12 +75,33 @@ export const programAt = (key: ProgramOf): string => {
 const missingLine = ({ name, packageName, variable }: Program): string =>
   `${name} is missing: install it (on Debian: sudo apt-get install --no-install-recommends ${packageName}), or set ${variable} to one.`;
 
+/** A line for each program that is missing: which, and how to get it. */
+export const missingEngines = (): readonly string[] =>
+  Object.values(PROGRAMS)
+    .filter((program) => find(program) === undefined)
+    .map(missingLine);
+
 if (import.meta.main) {
-  const missing = Object.values(PROGRAMS).filter((program) => find(program) === undefined);
-  for (const program of missing) process.stderr.write(`${missingLine(program)}\n`);
+  const missing = missingEngines();
+  for (const line of missing) process.stderr.write(`${line}\n`);
   if (missing.length > 0) process.exit(1);
   // As the other journeys, these run against what is built.
-  const isBuilt = ['dist/index.html', 'dist-sandbox/main.js'].every((file) => existsSync(file));
-  const failure = isBuilt ? undefined : await buildEverything();
-  if (failure !== undefined) stop(failure);
+  const missingBuilds = [
+    ...(existsSync('dist/index.html') ? [] : ['build']),
+    ...(existsSync('dist-sandbox/main.js') ? [] : ['build:sandbox']),
+  ];
+  const builds = await Promise.all(missingBuilds.map((script) => runScript(script, { show: false })));
+  const failed = builds.find(({ code }) => code !== 0);
+  if (failed !== undefined) stop(failed.output);
+  const { code } = await runNode(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/engines/playwright.config.ts',
+      ...process.argv.slice(2),
+    ],
+    { show: true },
+  );
+  process.exitCode = code;
 }

@@ -81,27 +81,18 @@ export const LISTS: readonly List[] = [
       {
         before: '  score: screen(',
         line: ({ camel, pascal }) =>
-          `  ${camel}: screen(() => withTexts([customer], () => import('../${camel}/${pascal}Screen')).then((m) => m.${pascal}Screen)),\n`,
+          `  ${camel}: screen(() => import('../${camel}/${pascal}Screen').then((m) => m.${pascal}Screen)),\n`,
       },
-    ],
-  },
-  {
-    file: 'src/ui/texts/catalogue.ts',
-    lines: [
-      {
-        before: 'import type { work }',
-        line: ({ camel }) => `import type { ${camel} } from './en/${camel}';\n`,
-      },
-      { before: '  readonly work:', line: ({ camel }) => `  readonly ${camel}: typeof ${camel};\n` },
     ],
   },
   ...['en', 'hi'].map((language) => ({
-    file: `src/ui/texts/${language}/groups/customer.ts`,
+    file: `src/ui/texts/${language}/portal.ts`,
     lines: [
       {
-        before: 'export { profile }',
-        line: ({ camel }: FeatureNames) => `export { ${camel} } from '../${camel}';\n`,
+        before: 'import { work }',
+        line: ({ camel }: FeatureNames) => `import { ${camel} } from './${camel}';\n`,
       },
+      { before: '  work,', line: ({ camel }: FeatureNames) => `  ${camel},\n` },
     ],
   })),
   {

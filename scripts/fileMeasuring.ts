@@ -123,7 +123,8 @@ const gatesOf = (name: string, runs: readonly Measured[]): readonly Gate[] => {
 const portal = await startPortal({ files: 20 });
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('Measuring needs Chromium: run npm run chromium.');
+if (executablePath === undefined)
+  throw new Error('Measuring needs Chromium: run npx node scripts/chromium.ts.');
 const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: [...chromiumFlags] });
 try {
   const drawing = await launch();

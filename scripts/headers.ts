@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { stop } from './stop.ts';
 
 interface PolicyModule {
   readonly PORTAL_HEADERS: Readonly<Record<string, string>>;
@@ -17,6 +19,10 @@ interface ConfigurationModule {
   ) => { readonly left: readonly Fault[] } | { readonly right: unknown };
 }
 
+interface OversightsModule {
+  readonly oversightsIn: (source: unknown) => readonly string[];
+}
+
 interface Headers {
   readonly every: Readonly<Record<string, string>>;
   readonly page: Readonly<Record<string, string>>;
@@ -28,14 +34,24 @@ const load = async <Module>(file: string): Promise<Module> =>
 /** For a year no browser asks this host without TLS; other hosts of its domain are left alone. */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The security headers of a deployment; throws an error that names every fault of its configuration. */
-export const headersFor = async (configuration: unknown, html: string): Promise<Headers> => {
+/** Every fault for which the portal would not start. */
+const faultsOf = async (configuration: unknown): Promise<readonly string[]> => {
   const { readConfiguration } = await load<ConfigurationModule>(
     './src/infrastructure/config/readConfiguration.ts',
   );
   const read = readConfiguration(configuration);
-  if ('left' in read)
-    throw new Error(read.left.map(({ key, expected }) => `${key}: ${expected} is needed`).join('\n'));
+  return 'left' in read ? read.left.map(({ key, expected }) => `${key}: ${expected} is needed`) : [];
+};
+
+const oversightsOf = async (configuration: unknown): Promise<readonly string[]> => {
+  const { oversightsIn } = await load<OversightsModule>('./src/infrastructure/config/oversights.ts');
+  return oversightsIn(configuration);
+};
+
+/** The security headers of a deployment; throws an error that names every fault of its configuration. */
+export const headersFor = async (configuration: unknown, html: string): Promise<Headers> => {
+  const faults = await faultsOf(configuration);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const { PORTAL_HEADERS, pageHeaders } = await load<PolicyModule>('./sandbox/http/security.ts');
   return { every: { ...PORTAL_HEADERS, ...OVER_TLS }, page: pageHeaders(configuration, html) };
 };
@@ -46,19 +62,44 @@ export const nginxLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('');
 
-const USAGE =
-  'npm run --silent headers -- <portal.config.json> [every|page]   prints the security headers as nginx takes them';
+/** The text of a file of that purpose. */
+const read = (file: string, purpose: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return stop(`${purpose} cannot be read: there is no ${file}.`);
+  }
+};
+
+const parsed = (file: string): unknown => {
+  const text = read(file, 'The configuration');
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    return stop(`${file} is no JSON: ${fault instanceof Error ? fault.message : ''}`);
+  }
+};
+
+/** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
+const replaceFile = (file: string, text: string): void => {
+  const draft = `${file}.draft`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+};
+
+const USAGE = `npm run headers -- <portal.config.json> <release>
+
+Writes every.conf and page.conf, the security headers as nginx includes them, into the folder of a release, beside its
+dist. If anything is wrong it says so, changes nothing and ends with 1.`;
 
 if (import.meta.main) {
-  const [file, part = 'page'] = process.argv.slice(2);
-  if (file === undefined) {
-    process.stdout.write(`${USAGE}\n`);
-    process.exitCode = 1;
-  } else {
-    const configuration: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const headers = await headersFor(configuration, readFileSync('dist/index.html', 'utf8'));
-    process.stdout.write(
-      nginxLines(part === 'every' ? headers.every : { ...headers.every, ...headers.page }),
-    );
-  }
+  const [file = stop(USAGE), release = stop(USAGE)] = process.argv.slice(2);
+  const html = read(join(release, 'dist', 'index.html'), 'The page of the release');
+  const configuration = parsed(file);
+  const faults = [...(await faultsOf(configuration)), ...(await oversightsOf(configuration))];
+  if (faults.length > 0) stop(`No headers were written, for ${file} is wrong:\n${faults.join('\n')}`);
+  const headers = await headersFor(configuration, html);
+  replaceFile(join(release, 'every.conf'), nginxLines(headers.every));
+  replaceFile(join(release, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
+  process.stdout.write(`Written: ${join(release, 'every.conf')}, ${join(release, 'page.conf')}\n`);
 }

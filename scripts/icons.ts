@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 
-/** `npm run icons`: the portal's mark as the pictures that a home screen takes, from public/favicon.svg. */
+/** `npx node scripts/icons.ts`: the portal's mark as the pictures that a home screen takes, from public/favicon.svg. */
 const FOLDER = 'public/icons';
 
 /** `isFull`: to the edge, where the device cuts its own shape; otherwise the mark's own round corners. */
@@ -16,7 +16,7 @@ const ICONS = [
 
 const executablePath = findChromium();
 if (executablePath === undefined)
-  throw new Error('There is no Chromium: npm run chromium says how to have it.');
+  throw new Error('There is no Chromium: npx node scripts/chromium.ts says how to have it.');
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 const page = await browser.newPage();

@@ -42,7 +42,7 @@ export const isFree = (licence: string): boolean => {
   return text.split(' AND ').every((part) => FREE.includes(part));
 };
 
-/** `npm run licences`: how many packages have each licence, and every package whose licence wants a look. */
+/** `npx node scripts/licences.ts`: how many packages have each licence, and every package whose licence wants a look. */
 if (import.meta.main) {
   const lockfile: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

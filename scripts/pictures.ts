@@ -116,8 +116,8 @@ const executable = findChromium();
 if (folder === undefined || executable === undefined) {
   process.stderr.write(
     executable === undefined
-      ? 'The pictures need Chromium: run npm run chromium, or set CHROMIUM_PATH to one.\n'
-      : 'Usage: STATES=filled,empty,loading,failed LANGUAGE_TAG=hi-IN PORTAL_URL=http://localhost:4173 npm run pictures -- <folder> [route...]\n',
+      ? 'The pictures need Chromium: run npx node scripts/chromium.ts, or set CHROMIUM_PATH to one.\n'
+      : 'Usage: STATES=filled,empty,loading,failed LANGUAGE_TAG=hi-IN PORTAL_URL=http://localhost:4173 npx node scripts/pictures.ts <folder> [route...]\n',
   );
   process.exitCode = 1;
 } else {

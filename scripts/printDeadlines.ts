@@ -9,7 +9,8 @@ import { stateByCode } from '../src/domain/india/states.ts';
 import { readDeadlineTable } from '../src/infrastructure/http/deadlineWire.ts';
 import { readJson, schemaFaults, TABLE } from './deadlineTable.ts';
 
-const USAGE = 'npm run deadlines -- <financial year, such as 2026-27> [state, such as MH] [table.json]';
+const USAGE =
+  'npx node scripts/deadlines.ts <financial year, such as 2026-27> [state, such as MH] [table.json]';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildTarget } from '../build/browsers.ts';
 import { packedFiles } from '../build/packedFiles.ts';
 import { chunksBefore, filesOf } from './bundle.ts';
 import type { Manifest } from './bundle.ts';
@@ -8,7 +9,7 @@ import { revisionOf } from './revision.ts';
 
 const PROGRAM = 'src/infrastructure/serviceWorker/serviceWorker.ts';
 /** Login in the second language needs its texts too. */
-const SECOND_LANGUAGE = 'src/ui/texts/hi/groups/light.ts';
+const SECOND_LANGUAGE = 'src/ui/texts/hi/light.ts';
 const PAGE = 'index.html';
 
 interface LightFile {
@@ -39,7 +40,7 @@ export const buildServiceWorker = async (folder: string, isQuiet: boolean): Prom
     },
     plugins: [packedFiles()],
     build: {
-      target: 'baseline-widely-available',
+      target: [...buildTarget],
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {

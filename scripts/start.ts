@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { faultOf, portalBuild, sandboxBuild } from './builds.ts';
+import { faultOf, portalBuild, portalFolder, sandboxBuild } from './builds.ts';
 import { portalPort } from './port.ts';
 import { stop } from './stop.ts';
 
@@ -12,7 +12,7 @@ if (sandboxFault !== undefined) stop(sandboxFault);
 
 // It makes its database and the demo data while the portal is still being built, and listens once it is told to.
 const sandbox = spawn(process.execPath, ['--enable-source-maps', 'dist-sandbox/main.js'], {
-  env: { ...process.env, PORT: String(port), SANDBOX_LISTENS: 'when told' },
+  env: { SANDBOX_DIST: portalFolder, ...process.env, PORT: String(port), SANDBOX_LISTENS: 'when told' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 

@@ -1,14 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { ENGLISH } from '../src/domain/language/language';
-import { keepTables, setLocale } from '../src/ui/texts/language';
+import { setLocale } from '../src/ui/texts/lightTexts';
+import { keepTexts } from './ui/support/keepTexts';
 import { english } from './ui/texts/english';
 
 // A test begins with the texts at hand, which the portal loads beside the code that reads them.
-keepTables(ENGLISH, english);
+keepTexts(ENGLISH, english);
 
-// What is awaited is there in a moment on a quiet machine, and in several seconds beside the other suites.
-configure({ asyncUtilTimeout: 5000 });
+// What is awaited is there in a moment on a quiet machine, and in many seconds beside other programs.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

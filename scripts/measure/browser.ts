@@ -15,7 +15,8 @@ export const openBrowser = async (
   profile = mkdtempSync(join(tmpdir(), 'browser-')),
 ): Promise<{ readonly context: BrowserContext; readonly close: () => Promise<void> }> => {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('Measuring needs Chromium: run npm run chromium.');
+  if (executablePath === undefined)
+    throw new Error('Measuring needs Chromium: run npx node scripts/chromium.ts.');
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...chromiumFlags],

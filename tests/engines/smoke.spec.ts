@@ -22,7 +22,7 @@ const price = async (portal: Page): Promise<void> => {
   await portal.role('link', /GST Registration/).press();
   await portal.role('button', 'Proceed').press();
   await portal.role('radio', 'Partnership').press();
-  await portal.role('spinbutton').fill('2');
+  await portal.role('textbox').fill('2');
   await portal.role('checkbox', 'Within my state').press();
   const day = portal.css('input[type="date"]');
   // The same in every order of day and month.

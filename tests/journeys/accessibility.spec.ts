@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { entryAddresses } from '../../scripts/exampleAddresses.ts';
 import { portalRoutes } from '../../src/ui/shell/routes.ts';
 import { findings } from './support/axe.ts';
+import { exposedBehind } from './support/behindDialog.ts';
+import { linksByColourAlone } from './support/colourAlone.ts';
 import { words } from './support/englishWords.ts';
+import { clearField } from './support/clearField.ts';
 import { expect, test } from './support/collectors.ts';
 import { openEach } from './support/openEach.ts';
 import { enter } from './support/enter.ts';
@@ -14,6 +17,8 @@ import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
 const isFull = process.env['FULL'] !== undefined;
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
+/** A list that draws what is in view has fewer choices than this. */
+const MOST_IN_VIEW = 30;
 const DESKTOP = { width: 1280, height: HEIGHT };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,6 +37,14 @@ const inspect = async (page: Page, name: string, widths: readonly number[] = WID
   }
 };
 
+/** Expects the focus in the dialog, but not on the button that closes it, and nothing behind it within reach. */
+const standsAlone = async (page: Page, name: string): Promise<void> => {
+  const focused = page.getByRole('dialog').last().locator(':focus');
+  await expect(focused, `${name} has the focus`).toHaveCount(1);
+  await expect(focused, `${name} does not begin on its close button`).not.toHaveAccessibleName('Close');
+  expect(await exposedBehind(page), `behind ${name}`).toEqual([]);
+};
+
 /** 320 px, and 1280 px at 200 % zoom, which leaves 640 px. */
 const fits = async (page: Page, name: string): Promise<void> => {
   for (const width of [320, 640]) {
@@ -44,27 +57,27 @@ test.describe('axe finds nothing, with every rule on,', () => {
   test.slow();
 
   for (const half of HALVES)
-    test(
-      `on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`,
-      { tag: '@screen-every' },
-      async ({ page, desk }) => {
-        if (half === 0)
-          for (const { name, path } of entryAddresses) {
-            await openSettled(page, path);
-            await inspect(page, name);
-            await fits(page, name);
-          }
-        await enter(page, desk);
-        await visitEach(page, {
-          places: halfOf(await placesOf(page), half),
-          size: DESKTOP,
-          look: async ({ name }) => {
-            await inspect(page, name);
-            await fits(page, name);
-          },
-        });
-      },
-    );
+    test(`on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`, async ({
+      page,
+      desk,
+    }) => {
+      if (half === 0)
+        for (const { name, path } of entryAddresses) {
+          await openSettled(page, path);
+          await inspect(page, name);
+          await fits(page, name);
+        }
+      await enter(page, desk);
+      await visitEach(page, {
+        places: halfOf(await placesOf(page), half),
+        size: DESKTOP,
+        look: async ({ name }) => {
+          await inspect(page, name);
+          await fits(page, name);
+          expect(await linksByColourAlone(page), `links of ${name}`).toEqual([]);
+        },
+      });
+    });
 
   test('in the dark', async ({ page, desk }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -123,16 +136,20 @@ test.describe('axe finds nothing, with every rule on,', () => {
     await page.getByRole('button', { name: 'Proceed' }).click();
     await inspect(page, 'own amount refused');
     await openSettled(page, '/cart');
-    await page.getByRole('textbox', { name: 'Billing Address' }).fill('');
+    await clearField(page.getByRole('textbox', { name: 'Billing Address' }));
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await inspect(page, 'order refused');
+    await page.getByRole('combobox', { name: 'State' }).click();
+    // All of them, so that a screen reader can tell their number and the place among them.
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(MOST_IN_VIEW);
   });
 
   for (const half of HALVES)
     test(`in any dialog, in the light and in the dark (${half + 1} of 2)`, async ({ page, desk }) => {
       await enter(page, desk);
       await openEach(page, { words, half }, async ({ name }, widths) => {
+        await standsAlone(page, name);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await inspect(page, `${name} ${colorScheme}`, widths);

@@ -8,13 +8,13 @@ test.beforeEach(async ({ page, desk }) => {
 
 test(
   'answers become a request for a quotation, and survive a reload [QUES-19] [QUES-23] [QUES-14]',
-  { tag: '@screen-questionFlow' },
+  { tag: '@flow' },
   async ({ page }) => {
     await page.goto('/sub-service/24');
     await page.getByRole('button', { name: 'Proceed' }).click();
     await expect(page).toHaveURL(/\/Income%20Tax%20Return\/24$/);
     await page.getByRole('checkbox', { name: 'Salary' }).check();
-    await page.getByRole('spinbutton', { name: 'How many Form 16 do you have?' }).fill('1');
+    await page.getByRole('textbox', { name: 'How many Form 16 do you have?' }).fill('1');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await expect(page.getByText('3 of 4 answered')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeHidden();

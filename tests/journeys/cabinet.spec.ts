@@ -24,29 +24,30 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('The cabinet in groups', () => {
-  test('keeps them with a reload, with Back and behind a copied address [VAULT-01]', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/filecabinet');
-    await choice(page).selectOption('Tag');
-    const tags = ['Accounting', 'Compliance', 'GST', 'Income Tax', 'TDS', 'No Tags'];
-    await expect(headings(page)).toHaveText(tags);
-    await expect(page).toHaveURL('/filecabinet?group=tag');
-    expect(await findings(page)).toEqual([]);
-    await page.reload();
-    await expect(headings(page)).toHaveText(tags);
-    await expect(choice(page)).toHaveValue('tag');
-    await page.getByRole('link', { name: 'Invoices are under Payments' }).click();
-    await expect(page).toHaveURL('/payments');
-    await page.goBack();
-    await expect(headings(page)).toHaveText(tags);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(headings(other)).toHaveText(tags);
-    await choice(other).selectOption('Year, then tag');
-    await expect(headings(other).first()).toHaveText(/^FY 20\d\d-\d\d · /);
-  });
+  test(
+    'keeps them with a reload, with Back and behind a copied address [VAULT-01]',
+    { tag: '@flow' },
+    async ({ page, context }) => {
+      await page.goto('/filecabinet');
+      await choice(page).selectOption('Tag');
+      const tags = ['Accounting', 'Compliance', 'GST', 'Income Tax', 'TDS', 'No Tags'];
+      await expect(headings(page)).toHaveText(tags);
+      await expect(page).toHaveURL('/filecabinet?group=tag');
+      expect(await findings(page)).toEqual([]);
+      await page.reload();
+      await expect(headings(page)).toHaveText(tags);
+      await expect(choice(page)).toHaveValue('tag');
+      await page.getByRole('link', { name: 'Invoices are under Payments' }).click();
+      await expect(page).toHaveURL('/payments');
+      await page.goBack();
+      await expect(headings(page)).toHaveText(tags);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(headings(other)).toHaveText(tags);
+      await choice(other).selectOption('Year, then tag');
+      await expect(headings(other).first()).toHaveText(/^FY 20\d\d-\d\d · /);
+    },
+  );
 
   test('of 5,000 files keep the page small, wherever it is scrolled to [VAULT-01]', async ({ page }) => {
     await listFiles(page, 5000, (place) => ({
@@ -70,44 +71,45 @@ test.describe('The cabinet in groups', () => {
 });
 
 test.describe('Download all', () => {
-  test('packs two files with one name, each with its bytes, under safe names, and lists a failing one [VAULT-02]', async ({
-    page,
-    incidents,
-  }) => {
-    let lost = '';
-    await changeFiles(page, (files) =>
-      files.map((file) => {
-        if (file.tags === 'Income Tax') return { ...file, file_name: 'return.pdf' };
-        if (file.tags === 'GST') return { ...file, file_name: '../../a\u0000b: c?.pdf' };
-        if (file.tags === 'TDS') lost = file.filepath;
-        return file;
-      }),
-    );
-    await page.goto('/filecabinet');
-    await expect(page.getByRole('button', { name: 'Download return.pdf' })).toHaveCount(2);
-    incidents.expectFailuresOf(lost);
-    await page.route(`**/files/download-link/${lost}`, (route) => route.fulfill({ status: 404, json: {} }));
-    const zip = await zipOf(page, 'Download all');
-    const names = [...zip.keys()].map((name) => name.replace(/^FY 20\d\d-\d\d\//, ''));
-    expect(names.toSorted()).toEqual([
-      'Accounting/purchase-register.csv',
-      'Compliance/Board resolution.pdf',
-      'GST/_..-..-a-b- c-.pdf',
-      'Income Tax/return (2).pdf',
-      'Income Tax/return.pdf',
-      'Missing files.txt',
-      'No Tags/office-front.png',
-    ]);
-    const returns = [...zip].filter(([name]) => name.includes('return'));
-    const titles = returns.map(
-      ([, bytes]) => /\((.*?\.pdf)\) Tj/.exec(Buffer.from(bytes).toString('latin1'))?.[1],
-    );
-    expect(new Set(titles)).toEqual(new Set(['Form 16 - FY 2024-25.pdf', 'ITR acknowledgement.pdf']));
-    expect(Buffer.from(zip.get('Missing files.txt') ?? []).toString()).toContain(
-      'TDS/challan-q2.csv: download failed',
-    );
-    await expect(page.getByRole('alert').filter({ hasText: 'challan-q2.csv' })).toBeVisible();
-  });
+  test(
+    'packs two files with one name, each with its bytes, under safe names, and lists a failing one [VAULT-02]',
+    { tag: '@flow' },
+    async ({ page, incidents }) => {
+      let lost = '';
+      await changeFiles(page, (files) =>
+        files.map((file) => {
+          if (file.tags === 'Income Tax') return { ...file, file_name: 'return.pdf' };
+          if (file.tags === 'GST') return { ...file, file_name: '../../a\u0000b: c?.pdf' };
+          if (file.tags === 'TDS') lost = file.filepath;
+          return file;
+        }),
+      );
+      await page.goto('/filecabinet');
+      await expect(page.getByRole('button', { name: 'Download return.pdf' })).toHaveCount(2);
+      incidents.expectFailuresOf(lost);
+      await page.route(`**/files/download-link/${lost}`, (route) => route.fulfill({ status: 404, json: {} }));
+      const zip = await zipOf(page, 'Download all');
+      const names = [...zip.keys()].map((name) => name.replace(/^FY 20\d\d-\d\d\//, ''));
+      expect(names.toSorted()).toEqual([
+        'Accounting/purchase-register.csv',
+        'Compliance/Board resolution.pdf',
+        'GST/_..-..-a-b- c-.pdf',
+        'Income Tax/return (2).pdf',
+        'Income Tax/return.pdf',
+        'Missing files.txt',
+        'No Tags/office-front.png',
+      ]);
+      const returns = [...zip].filter(([name]) => name.includes('return'));
+      const titles = returns.map(
+        ([, bytes]) => /\((.*?\.pdf)\) Tj/.exec(Buffer.from(bytes).toString('latin1'))?.[1],
+      );
+      expect(new Set(titles)).toEqual(new Set(['Form 16 - FY 2024-25.pdf', 'ITR acknowledgement.pdf']));
+      expect(Buffer.from(zip.get('Missing files.txt') ?? []).toString()).toContain(
+        'TDS/challan-q2.csv: download failed',
+      );
+      await expect(page.getByRole('alert').filter({ hasText: 'challan-q2.csv' })).toBeVisible();
+    },
+  );
 
   test('takes the files that are selected by keyboard [VAULT-02]', async ({ page }) => {
     await page.goto('/filecabinet?group=tag');

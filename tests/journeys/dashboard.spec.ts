@@ -30,7 +30,7 @@ test.describe('The dashboard', () => {
 
   test(
     "shows sidebar, top bar and three tabs with the backend's data [DASH-02]",
-    { tag: '@screen-dashboard' },
+    { tag: '@flow' },
     async ({ page }) => {
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha');
@@ -48,21 +48,25 @@ test.describe('The dashboard', () => {
     },
   );
 
-  test('lays out its blogs as four columns on a large screen [BLOG-03]', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/dashboard');
-    const cards = section(page, 'Recent Blogs').getByRole('listitem');
-    await expect(cards).toHaveCount(4);
-    // All at one moment: the blocks above may still be loading.
-    const boxes = await cards.evaluateAll((nodes) =>
-      nodes.map((node) => {
-        const { x, y } = node.getBoundingClientRect();
-        return { x: Math.round(x), y: Math.round(y) };
-      }),
-    );
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
-    expect(new Set(boxes.map(({ x }) => x)).size).toBe(4);
-  });
+  test(
+    'lays out its blogs as four columns on a large screen [BLOG-03]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/dashboard');
+      const cards = section(page, 'Recent Blogs').getByRole('listitem');
+      await expect(cards).toHaveCount(4);
+      // All at one moment: the blocks above may still be loading.
+      const boxes = await cards.evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { x, y } = node.getBoundingClientRect();
+          return { x: Math.round(x), y: Math.round(y) };
+        }),
+      );
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      expect(new Set(boxes.map(({ x }) => x)).size).toBe(4);
+    },
+  );
 
   test('renders its donuts in a box of 80 px [TASK-11]', async ({ page }) => {
     await page.goto('/dashboard');
@@ -143,30 +147,32 @@ test.describe('A long history', () => {
     await expect(page.getByRole('button', { name: /T4999 / })).toBeVisible();
   });
 
-  test('loads the steps and documents of 200 tasks at most six at a time, each once, and cancels on leaving [NEED-12]', async ({
-    page,
-  }) => {
-    const tasks = Array.from({ length: 200 }, (_, index) => ({
-      id: index + 1,
-      status: 1,
-      service_name: `Service ${index + 1}`,
-    }));
-    await response(page, 'user/tasks', { status: true, data: tasks });
-    const steps = await watchedCalls(page, 'tracking-status-by-taskid/*', []);
-    const documents = await watchedCalls(page, 'files/task/*', [{ id: 1, name: 'PAN card', files: [] }]);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('article', { name: 'Service 3' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('link', { name: 'Upload 1 document', exact: true })).toHaveCount(3);
-    await expect.poll(() => steps.asked.length).toBeGreaterThan(20);
-    await page.getByRole('link', { name: 'View all', exact: true }).click();
-    await expect(page).toHaveURL(/\/quotation$/);
-    for (const calls of [steps, documents]) {
-      const atLeaving = calls.asked.length;
-      await page.waitForTimeout(500);
-      expect(calls.most).toBeLessThanOrEqual(6);
-      expect(new Set(calls.asked).size).toBe(calls.asked.length);
-      expect(calls.asked.length - atLeaving).toBeLessThanOrEqual(6);
-      expect(calls.asked.length).toBeLessThan(200);
-    }
-  });
+  test(
+    'loads the steps and documents of 200 tasks at most six at a time, each once, and cancels on leaving [NEED-12]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      const tasks = Array.from({ length: 200 }, (_, index) => ({
+        id: index + 1,
+        status: 1,
+        service_name: `Service ${index + 1}`,
+      }));
+      await response(page, 'user/tasks', { status: true, data: tasks });
+      const steps = await watchedCalls(page, 'tracking-status-by-taskid/*', []);
+      const documents = await watchedCalls(page, 'files/task/*', [{ id: 1, name: 'PAN card', files: [] }]);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('article', { name: 'Service 3' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('link', { name: 'Upload 1 document', exact: true })).toHaveCount(3);
+      await expect.poll(() => steps.asked.length).toBeGreaterThan(20);
+      await page.getByRole('link', { name: 'View all', exact: true }).click();
+      await expect(page).toHaveURL(/\/quotation$/);
+      for (const calls of [steps, documents]) {
+        const atLeaving = calls.asked.length;
+        await page.waitForTimeout(500);
+        expect(calls.most).toBeLessThanOrEqual(6);
+        expect(new Set(calls.asked).size).toBe(calls.asked.length);
+        expect(calls.asked.length - atLeaving).toBeLessThanOrEqual(6);
+        expect(calls.asked.length).toBeLessThan(200);
+      }
+    },
+  );
 });

@@ -8,7 +8,7 @@ const PARTS = ['completed', 'inProgress', 'yetToStart'] as const;
 test.describe('The donut of a task', () => {
   test(
     'is drawn as a light ring with the shares in its name, and asks for no chart code [MONEY-04]',
-    { tag: '@screen-dashboard' },
+    { tag: '@flow' },
     async ({ page, desk }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));

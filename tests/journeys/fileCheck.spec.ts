@@ -135,20 +135,24 @@ test.describe('A file that needs a password', () => {
     expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('locked.pdf');
   });
 
-  test('is warned of and uploaded for a task by keyboard alone [CHECK-03]', async ({ page }) => {
-    await openTask(page);
-    await page.getByRole('button', { name: 'Upload Cancelled cheque' }).focus();
-    const opened = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await opened).setFiles(pathOf('locked.xlsx'));
-    await expect(card(page, 'Cancelled cheque').getByRole('status')).toContainText(PASSWORD);
-    await page.setViewportSize({ width: 320, height: 740 });
-    expect(await misfits(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'View locked.xlsx' })).toBeFocused();
-  });
+  test(
+    'is warned of and uploaded for a task by keyboard alone [CHECK-03]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      await openTask(page);
+      await page.getByRole('button', { name: 'Upload Cancelled cheque' }).focus();
+      const opened = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await opened).setFiles(pathOf('locked.xlsx'));
+      await expect(card(page, 'Cancelled cheque').getByRole('status')).toContainText(PASSWORD);
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await misfits(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'View locked.xlsx' })).toBeFocused();
+    },
+  );
 });

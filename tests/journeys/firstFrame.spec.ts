@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
@@ -58,3 +58,48 @@ for (const locale of ['en-IN', 'hi-IN'])
       await expect(page.getByRole('navigation')).not.toHaveCount(0);
     });
   });
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is cut off': (route) => route.abort(),
+  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'is not code': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const = <!doctype html>' }),
+  'never answers': () => new Promise(() => undefined),
+};
+
+for (const [fault, spoil] of Object.entries(FAULTS))
+  test(
+    `Each file of the entry that ${fault} is told, with Reload [ENTRY-04]`,
+    // One fault of the four stands for the flow.
+    { tag: fault === 'is gone' ? '@flow' : [] },
+    async ({ page, desk, incidents }) => {
+      test.setTimeout(180_000);
+      // Each fault is one; a policy violation is none of them.
+      incidents.expect(/^(?:console|request|response|page error): /);
+      const html = await (await fetch(`${desk.address}/login`)).text();
+      const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+        ([, file = '']) => file,
+      );
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        if (fault === 'is not code' && file.endsWith('.css')) continue;
+        await test.step(file, async () => {
+          let isSpoilt = true;
+          await page.route(`**${file}`, (route) => (isSpoilt ? spoil(route) : route.continue()));
+          await page.goto('/login', { waitUntil: 'commit' });
+          await expect(page.getByRole('alert')).toContainText(
+            /The portal could not be opened|This page came without its look/,
+            {
+              timeout: 30_000,
+            },
+          );
+          isSpoilt = false;
+          await page.getByRole('button', { name: 'Reload' }).click();
+          // On a busy machine the frame may say it once more before the portal is there.
+          const phone = page.getByRole('textbox', { name: 'Mobile Number' });
+          await expect(phone).toBeVisible({ timeout: 30_000 });
+          await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
+        });
+      }
+    },
+  );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { goWithin } from './support/goWithin.ts';
-import { openScreen } from './support/openScreen.ts';
+import { openScreen, openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
 
 const focusedName = (page: Page): Promise<string> =>
@@ -12,7 +12,7 @@ const focusedName = (page: Page): Promise<string> =>
   });
 
 test.describe('The frame', () => {
-  test('shows each screen again after a reload [NAV-02]', async ({ page, desk }) => {
+  test('shows each screen again after a reload [NAV-02]', { tag: '@flow' }, async ({ page, desk }) => {
     await enter(page, desk);
     const screens = [
       { path: '/profile', call: '/user/profile', heading: 'Profile' },
@@ -47,20 +47,16 @@ test.describe('The frame', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  test(
-    'keeps its sidebar and one heading on every route [NAV-14]',
-    { tag: '@screen-subServices' },
-    async ({ page, desk }) => {
-      await enter(page, desk);
-      await openScreen(page, '/profile');
-      for (const { path } of await placesOf(page)) {
-        await goWithin(page, path);
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      }
-    },
-  );
+  test('keeps its sidebar and one heading on every route [NAV-14]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await openScreen(page, '/profile');
+    for (const { path } of await placesOf(page)) {
+      await goWithin(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
 
   test('opens Book a Call in a new tab and stays where it is [NAV-18]', async ({ page, desk, context }) => {
     await enter(page, desk);
@@ -87,17 +83,40 @@ test.describe('The frame', () => {
     await expect.poll(() => focusedName(page)).toBe('Menu');
   });
 
-  test('asks before it logs out, and returns the focus on No [NAV-23]', async ({ page, desk }) => {
+  test(
+    'asks before it logs out, and returns the focus on No [NAV-23]',
+    { tag: '@flow' },
+    async ({ page, desk }) => {
+      await enter(page, desk);
+      await page.goto('/tax-fitt');
+      const logOut = page.getByRole('button', { name: 'Log Out' });
+      await logOut.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Confirm to logout' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(logOut).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+    },
+  );
+
+  test('keeps its top bar in view while the page scrolls, and lets it go below a bar that stands', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
     await enter(page, desk);
-    await page.goto('/tax-fitt');
-    const logOut = page.getByRole('button', { name: 'Log Out' });
-    await logOut.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Confirm to logout' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(logOut).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+    const top = (): Promise<number> =>
+      page.locator('.portal-top-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
+    await openSettled(page, '/dashboard');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(top).toBe(0);
+    incidents.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await expect(page.locator('.portal-bars')).toHaveAttribute('data-standing');
+    await expect.poll(top).toBeLessThan(0);
+    await page.context().setOffline(false);
+    await expect.poll(top).toBe(0);
   });
 
   test('has a skip link to the content', async ({ page, desk }) => {

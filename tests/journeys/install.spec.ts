@@ -26,26 +26,30 @@ const decodedSizes = (page: Page, { icons }: Manifest): Promise<readonly string[
     icons.map(({ src }) => src),
   );
 
-test('Chromium finds nothing that keeps the portal from being installed [LINE-05]', async ({ sandbox }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-profile-'));
-  // The headless shell never finds an obstacle, and a private window always does.
-  const executablePath = findChromium();
-  const browser = await chromium.launchPersistentContext(folder, {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...chromiumFlags],
-  });
-  const page = await browser.newPage();
-  const session = await browser.newCDPSession(page);
-  await page.goto(`${sandbox.address}/sandbox/pages/blogs`);
-  await expect.poll(() => obstacles(session)).toContain('no-manifest');
-  await page.goto(`${sandbox.address}/login`);
-  await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
-  await expect.poll(() => obstacles(session)).toEqual([]);
-  const { data = '', errors, url } = await session.send('Page.getAppManifest');
-  const manifest: Manifest = JSON.parse(data);
-  expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
-  expect(manifest).toMatchObject({ name: 'Sahayak Tax & Legal', lang: 'en-IN', start_url: '/' });
-  expect(await decodedSizes(page, manifest)).toEqual(manifest.icons.map(({ sizes }) => sizes));
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test(
+  'Chromium finds nothing that keeps the portal from being installed [LINE-05]',
+  { tag: '@flow' },
+  async ({ sandbox }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-profile-'));
+    // The headless shell never finds an obstacle, and a private window always does.
+    const executablePath = findChromium();
+    const browser = await chromium.launchPersistentContext(folder, {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...chromiumFlags],
+    });
+    const page = await browser.newPage();
+    const session = await browser.newCDPSession(page);
+    await page.goto(`${sandbox.address}/sandbox/pages/blogs`);
+    await expect.poll(() => obstacles(session)).toContain('no-manifest');
+    await page.goto(`${sandbox.address}/login`);
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    await expect.poll(() => obstacles(session)).toEqual([]);
+    const { data = '', errors, url } = await session.send('Page.getAppManifest');
+    const manifest: Manifest = JSON.parse(data);
+    expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
+    expect(manifest).toMatchObject({ name: 'Sahayak Tax & Legal', lang: 'en-IN', start_url: '/' });
+    expect(await decodedSizes(page, manifest)).toEqual(manifest.icons.map(({ sizes }) => sizes));
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

@@ -79,7 +79,10 @@ test('Sixteen secrets stay where they belong through a whole journey', async ({ 
   await page.route('**/api/v3/user/profile', async (route) => {
     const response = await route.fetch();
     const profile: object = await response.json();
-    await route.fulfill({ response: response, json: { ...profile, bank_acc_num: planted['bank account'] } });
+    await route.fulfill({
+      response: response,
+      json: { ...profile, bank_acc_num: planted['bank account'] },
+    });
   });
   const otp = await signInWith(page, phone, () => desk.codeFor(phone));
   const tokens = await page.evaluate(() => ({
@@ -91,7 +94,12 @@ test('Sixteen secrets stay where they belong through a whole journey', async ({ 
 
   await editProfile(page, planted.PAN);
   await putIntoCart(page, planted.amount, planted['order remarks']);
-  await fillOrder(page, { ...anOrder, address: planted.address, email: planted.email, gstin: planted.GSTIN });
+  await fillOrder(page, {
+    ...anOrder,
+    address: planted.address,
+    email: planted.email,
+    gstin: planted.GSTIN,
+  });
   await payLater(page);
   await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
   await uploadFile(page, planted['file name']);

@@ -31,6 +31,13 @@ const OWN_HEADERS = {
 const twice = (names: readonly string[]): readonly string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
+/** The name that a call with this one reaches the backend under. */
+const heardName = async (nginx: RunningNginx, given: string): Promise<string | undefined> => {
+  const answer = await ask(`${nginx.address}/api/v3/user/tasks`, { headers: { 'x-request-id': given } });
+  const heard: Readonly<Record<string, string>> = JSON.parse(answer.text);
+  return heard['x-request-id'];
+};
+
 test.describe('The guards of the nginx example (needs nginx)', () => {
   test.skip(isLeftOut('nginx', hasNginx()), `nginx is missing: ${HOW.nginx}`);
   test.describe.configure({ mode: 'serial' });
@@ -41,9 +48,11 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
   test.beforeAll(async () => {
     // It answers with the headers that reached it.
     backend = createServer((from, to) => {
-      to.writeHead(200, { ...OWN_HEADERS, 'content-type': 'application/json' }).end(
-        JSON.stringify(from.headers),
-      );
+      const refused = /refuse=(\d+)/.exec(from.url ?? '')?.[1];
+      to.writeHead(refused === undefined ? 200 : Number(refused), {
+        ...OWN_HEADERS,
+        'content-type': 'application/json',
+      }).end(JSON.stringify(from.headers));
     }).listen(0, '127.0.0.1');
     await once(backend, 'listening');
     const address = backend.address();
@@ -95,6 +104,80 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
         undefined,
       ]);
     }
+  });
+
+  test('lead whoever has paid to the result, whatever the backend or a limit says', async () => {
+    const away = await startNginx('http://127.0.0.1:1', {
+      dist: `${process.cwd()}/${process.env['SANDBOX_DIST'] ?? 'dist'}`,
+      previous: '/nowhere',
+      portal: PORTAL,
+    });
+    const body = 'mihpayid=4&status=success&txnid=ORD-77&hash=abc';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (address: string, more: object = {}) =>
+      ask(`${away.address}${address}`, { method: 'POST', headers, body, ...more });
+    const returned = await post('/payment-response');
+    expect([returned.status, returned.header('location')]).toEqual([
+      303,
+      `${away.address}/payment-response?status=checking&order_id=ORD-77`,
+    ]);
+    for (const path of ['/api/v3/razorpay-return', '/payment-response'])
+      expect((await post(path)).status, path).toBe(303);
+    expect((await ask(`${away.address}/api/v3/another-return?order_id=1`)).status).toBe(303);
+    const many = await Promise.all(Array.from({ length: 40 }, () => post('/payment-response')));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([303]));
+    const large = 'a'.repeat(27_000_000);
+    const tooLarge = await post('/payment-response', { body: large }).catch(() => undefined);
+    // A refused body may end the connection before the answer is read.
+    expect([303, undefined]).toContain(tooLarge?.status);
+    const call = await ask(`${away.address}/api/v3/user/tasks`);
+    expect([call.status, JSON.parse(call.text).success]).toEqual([503, false]);
+    await away.stop();
+  });
+
+  test('lead there too where the backend has refused the return', async () => {
+    const answer = await ask(`${nginx.address}/payment-response?refuse=422`, {
+      method: 'POST',
+      body: 'txnid=7',
+    });
+    expect([answer.status, answer.header('location')]).toEqual([
+      303,
+      `${nginx.address}/payment-response?status=checking&order_id=7`,
+    ]);
+  });
+
+  test('answer an unknown file with 404 and a page that leads back, never with the portal', async () => {
+    for (const path of ['/robots.txt', '/favicon.ico', '/wp-login.php', '/a/b.map']) {
+      const answer = await ask(nginx.address + path);
+      expect([answer.status, answer.text.includes('href="/"')], path).toEqual([404, true]);
+      expect(answer.header('content-type'), path).toContain('text/html');
+    }
+    expect((await ask(`${nginx.address}/favicon.svg`)).status).toBe(200);
+    expect((await ask(`${nginx.address}/api/v3/files/download-link/a.pdf`)).status).toBe(200);
+    expect((await ask(`${nginx.address}/sub-services/16`)).text).toContain('id="root"');
+  });
+
+  test('prove the host to whoever signs certificates, and answer a load balancer by address', async () => {
+    expect((await ask(`${nginx.plain}/.well-known/acme-challenge/token`)).text).toBe('proof');
+    expect((await ask(`${nginx.plain.replace('localhost', '127.0.0.1')}/healthz`)).text).toBe('ok\n');
+    expect((await ask(`${nginx.plain.replace('localhost', '[::1]')}/healthz`)).text).toBe('ok\n');
+  });
+
+  test('pass the name of a call on and write it down, and make one where none is fit', async () => {
+    const named = 'b1946ac9-2c1f-4f0e-8f1b-1f9a3c0d7e55';
+    expect(await heardName(nginx, named)).toBe(named);
+    expect(await heardName(nginx, '" evil')).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => nginx.log()).toContain(`localhost ${named} GET /api/v3/user/tasks 200`);
+  });
+
+  test('write the reports of faults and vitals down, a line each', async () => {
+    const body = JSON.stringify({ release: '1.0.0', entries: [{ name: 'LCP', value: 1280 }] });
+    for (const kind of ['errors', 'vitals'])
+      expect((await ask(`${nginx.address}/reports/${kind}`, { method: 'POST', body })).status).toBe(204);
+    await expect.poll(() => nginx.reports().split('\n').length).toBe(3);
+    const [told = ''] = nginx.reports().split('\n');
+    expect(JSON.parse(JSON.parse(told).report)).toEqual(JSON.parse(body));
+    expect(nginx.reports()).not.toContain('127.0.0.1');
   });
 
   test('answer to their own name and over TLS alone', async () => {

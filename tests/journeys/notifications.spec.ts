@@ -13,7 +13,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Notifications' }
 test.describe('Notifications', () => {
   test(
     'are expanded and marked read on this device, in every open tab [NOTI-02] [NOTI-03] [NOTI-04] [NOTI-05] [NOTI-07] [NOTI-11] [NAV-30]',
-    { tag: '@screen-notifications' },
+    { tag: '@flow' },
     async ({ page, desk, context }) => {
       // This journey loads three pages, three times as many as the others.
       test.slow();

@@ -101,7 +101,7 @@ const pressProceed = async (page: Page): Promise<void> => {
   await openSettled(page, '/notifications');
   await goSettled(page, '/sub-service/162');
   await purpose(page).fill('Notice reply');
-  await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('4500');
   await page.context().setOffline(true);
   await expect(gone(page)).toBeVisible();
   await page.getByRole('button', { name: 'Proceed' }).click();

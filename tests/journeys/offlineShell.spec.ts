@@ -22,26 +22,26 @@ test.beforeEach(({ incidents }) => {
   incidents.expect(OFFLINE);
 });
 
-test('The portal opens without a connection, says so, and goes on by itself once it is back [LINE-03]', async ({
-  page,
-  context,
-  desk,
-}) => {
-  await enter(page, desk);
-  await openSettled(page, '/dashboard');
-  await installed(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(menu(page)).toBeVisible({ timeout: 20_000 });
-  await expect(gone(page)).toBeVisible();
-  await expect(waiting(page).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(gone(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Cart, \d+ items?/ })).toBeVisible();
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'The portal opens without a connection, says so, and goes on by itself once it is back [LINE-03]',
+  { tag: '@flow' },
+  async ({ page, context, desk }) => {
+    await enter(page, desk);
+    await openSettled(page, '/dashboard');
+    await installed(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(menu(page)).toBeVisible({ timeout: 20_000 });
+    await expect(gone(page)).toBeVisible();
+    await expect(waiting(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(gone(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Cart, \d+ items?/ })).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('Every route opens without a connection; a screen whose code never came says that it needs the line [LINE-03]', async ({
   page,

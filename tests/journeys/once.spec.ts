@@ -42,16 +42,17 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(page)).toHaveLength(before.length + 1);
   });
 
-  test('when the response to an order is lost and the page is reloaded [PAY-20]', async ({
-    page,
-    incidents,
-  }) => {
-    const before = await loseOrder(page, incidents);
-    await page.reload();
-    await toGateway(page);
-    await page.goto('/dashboard');
-    expect(await orderIds(page)).toHaveLength(before.length + 1);
-  });
+  test(
+    'when the response to an order is lost and the page is reloaded [PAY-20]',
+    { tag: '@flow' },
+    async ({ page, incidents }) => {
+      const before = await loseOrder(page, incidents);
+      await page.reload();
+      await toGateway(page);
+      await page.goto('/dashboard');
+      expect(await orderIds(page)).toHaveLength(before.length + 1);
+    },
+  );
 
   test('when a payment failed and another tab pays for the order [RESUME-09]', async ({ page, context }) => {
     await fillCart(page);
@@ -110,6 +111,7 @@ test('the keyboard alone leads from questions to the payment', async ({ page }) 
   await tabTo(page, 'Full Name');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
+  await tabTo(page, 'Place Order');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
   await expect(page.getByText('Please fill in all required fields before placing the order.')).toBeVisible();
@@ -122,7 +124,7 @@ test('the keyboard alone leads from questions to the payment', async ({ page }) 
 test.describe('Without the security policy, which would stop an attack that got through', () => {
   test.use({ bypassCSP: true });
 
-  test('an FAQ answer is HTML, and nothing in it runs [SERV-11]', async ({ page }) => {
+  test('an FAQ answer is HTML, and nothing in it runs [SERV-11]', { tag: '@flow' }, async ({ page }) => {
     const content =
       '<b>bold</b><img src="/media/none.png" onerror="document.title=1"><script>document.title = 2</script>';
     await page.route('**/api/v3/faqs/16', (route) =>

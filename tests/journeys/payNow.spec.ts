@@ -25,20 +25,21 @@ test.describe('Pay now', () => {
     await enter(page, desk);
   });
 
-  test('pays a failed order from Transactions in another tab, as the same order [RESUME-02]', async ({
-    page,
-    context,
-  }) => {
-    const order = await failPayment(page);
-    const { length } = await orderIds(page);
-    const other = await context.newPage();
-    await openTransactions(other);
-    await other.getByRole('button', { name: 'Pay now' }).click();
-    await expect(paidOrder(other)).toHaveText(order);
-    await other.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
-    expect(await orderIds(other)).toHaveLength(length);
-  });
+  test(
+    'pays a failed order from Transactions in another tab, as the same order [RESUME-02]',
+    { tag: '@flow' },
+    async ({ page, context }) => {
+      const order = await failPayment(page);
+      const { length } = await orderIds(page);
+      const other = await context.newPage();
+      await openTransactions(other);
+      await other.getByRole('button', { name: 'Pay now' }).click();
+      await expect(paidOrder(other)).toHaveText(order);
+      await other.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(other.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+      expect(await orderIds(other)).toHaveLength(length);
+    },
+  );
 
   test('pressed in two tabs at once leads to one payment of one order [RESUME-02]', async ({
     page,

@@ -1,3 +1,3 @@
 import { payingJourneys } from './support/payingJourneys.ts';
 
-payingJourneys('payu', ['@screen-subService', '@screen-cart', '@screen-paymentResult']);
+payingJourneys('payu');

@@ -7,6 +7,7 @@ import { tabTo } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { columnsOf, fullestYear, listedOrders, shown, sumsByMonth } from './support/payments.ts';
+import { resize } from './support/resize.ts';
 
 const CHART = /^Column chart of what you paid/;
 
@@ -34,7 +35,7 @@ const open = async (page: Page) => {
 test.describe('Payments', () => {
   test(
     "of the demo customer are the list's own sums, in the table and as columns [MONEY-01] [MONEY-03]",
-    { tag: '@screen-payments' },
+    { tag: '@flow' },
     async ({ page, desk }) => {
       await enter(page, desk);
       await page.goto('/dashboard');
@@ -125,6 +126,29 @@ test.describe('Payments', () => {
     expect(Buffer.from(files.get('Missing invoices.txt') ?? []).toString()).toContain(missing);
     await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
     expect(sent).toEqual(invoiced.slice(1).map(() => null));
+  });
+
+  test('have a table whose columns break no word, at any width [MONEY-03]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await open(page);
+    for (const width of [360, 1024, 1040, 1100, 1200, 1280]) {
+      await resize(page, { width, height: 800 });
+      const broken = await page.locator('.portal-payments-months th').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(cell);
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const lines = Math.round(
+            (range.getBoundingClientRect().height -
+              parseFloat(paddingBlockStart) -
+              parseFloat(paddingBlockEnd)) /
+              parseFloat(lineHeight),
+          );
+          return lines > cell.textContent.split(' ').length ? [`${cell.textContent} in ${lines} lines`] : [];
+        }),
+      );
+      expect(broken, `at ${width}`).toEqual([]);
+    }
   });
 
   test('of five thousand orders keep the page small while it scrolls [MONEY-01]', async ({ page, desk }) => {

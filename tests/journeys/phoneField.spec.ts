@@ -36,6 +36,26 @@ for (const path of ['/login', '/signup']) {
       await expect(field).toHaveValue('+918123456789');
     });
 
+    test(
+      'changes no digit that an edit does not touch, and keeps the caret [ENTRY-08]',
+      { tag: '@flow' },
+      async ({ page }) => {
+        const field = page.getByRole('textbox', { name: 'Mobile Number' });
+        const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+        await page.keyboard.type('9187654321');
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('5');
+        await expect(field).toHaveValue('+919187654321');
+        expect(await caret()).toBe(3);
+        await page.keyboard.press('Delete');
+        await page.keyboard.type('6x');
+        await expect(field).toHaveValue('+916187654321');
+        expect(await caret()).toBe(4);
+      },
+    );
+
     test('takes twelve digits that begin with 91 [LOGIN-34]', async ({ page }) => {
       await page.keyboard.type('919123456789');
       await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('+919123456789');

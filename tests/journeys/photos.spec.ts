@@ -61,50 +61,52 @@ test.beforeEach(async ({ page, desk }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('three photos become one PDF in the order and turned as the customer wants, and are uploaded [CHECK-05]', async ({
-    page,
-  }) => {
-    await page.goto('/filecabinet');
-    const photos = await threePhotos(page);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('file-upload')) sent.push(request.url());
-    });
-    await page.getByRole('button', { name: 'Make one PDF from photos' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Take a photo' })).toBeVisible();
-    await expect(dialog(page).locator('input[capture="environment"]')).toHaveCount(1);
-    await choose(page, photos);
-    // The wide one first, by keyboard, and then upside down.
-    await dialog(page).getByRole('button', { name: 'Move page 3 up' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('button', { name: 'Move page 2 up' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('wide.jpg is now page 1 of 3.')).toBeAttached();
-    await dialog(page).getByRole('button', { name: 'Rotate page 1' }).click();
-    await dialog(page).getByRole('button', { name: 'Rotate page 1' }).click();
-    await expect(dialog(page).getByText('Page 1 is rotated by 180°.')).toBeAttached();
-    expect(await pageNames(page)).toEqual(['Page 1: wide.jpg', 'Page 2: front.jpg', 'Page 3: side.jpg']);
-    await dialog(page).getByRole('textbox', { name: 'Name of the PDF' }).fill('Rent/receipts');
-    await makePdf(page);
-    expect(await findings(page)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
-    await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Rent-receipts.pdf')).toBeVisible();
-    expect(sent).toEqual([]);
+  test(
+    'three photos become one PDF in the order and turned as the customer wants, and are uploaded [CHECK-05]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      await page.goto('/filecabinet');
+      const photos = await threePhotos(page);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('file-upload')) sent.push(request.url());
+      });
+      await page.getByRole('button', { name: 'Make one PDF from photos' }).click();
+      await expect(dialog(page).getByRole('button', { name: 'Take a photo' })).toBeVisible();
+      await expect(dialog(page).locator('input[capture="environment"]')).toHaveCount(1);
+      await choose(page, photos);
+      // The wide one first, by keyboard, and then upside down.
+      await dialog(page).getByRole('button', { name: 'Move page 3 up' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('button', { name: 'Move page 2 up' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByText('wide.jpg is now page 1 of 3.')).toBeAttached();
+      await dialog(page).getByRole('button', { name: 'Rotate page 1' }).click();
+      await dialog(page).getByRole('button', { name: 'Rotate page 1' }).click();
+      await expect(dialog(page).getByText('Page 1 is rotated by 180°.')).toBeAttached();
+      expect(await pageNames(page)).toEqual(['Page 1: wide.jpg', 'Page 2: front.jpg', 'Page 3: side.jpg']);
+      await dialog(page).getByRole('textbox', { name: 'Name of the PDF' }).fill('Rent/receipts');
+      await makePdf(page);
+      expect(await findings(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText('Rent-receipts.pdf')).toBeVisible();
+      expect(sent).toEqual([]);
 
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('Rent-receipts.pdf uploaded.')).toBeVisible();
-    await loaded;
-    const pdf = await downloaded(page, 'Download Rent-receipts.pdf');
-    expect(await shown(page, pdf)).toEqual([
-      { sides: A4_WIDE, width: 1600, height: 1200, corners: ['blue', 'yellow', 'red', 'lime'] },
-      { sides: A4, width: 1200, height: 1600, corners: [...RED_FIRST] },
-      // Its camera lay on its side: upright, what was its left edge is at the top.
-      { sides: A4, width: 1200, height: 1600, corners: ['yellow', 'red', 'lime', 'blue'] },
-    ]);
-  });
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await expect(page.getByText('Rent-receipts.pdf uploaded.')).toBeVisible();
+      await loaded;
+      const pdf = await downloaded(page, 'Download Rent-receipts.pdf');
+      expect(await shown(page, pdf)).toEqual([
+        { sides: A4_WIDE, width: 1600, height: 1200, corners: ['blue', 'yellow', 'red', 'lime'] },
+        { sides: A4, width: 1200, height: 1600, corners: [...RED_FIRST] },
+        // Its camera lay on its side: upright, what was its left edge is at the top.
+        { sides: A4, width: 1200, height: 1600, corners: ['yellow', 'red', 'lime', 'blue'] },
+      ]);
+    },
+  );
 });
 
 test('A PDF of photos waits at the document of a task until Upload sends it [CHECK-05]', async ({ page }) => {

@@ -25,7 +25,7 @@ test.describe('The profile', () => {
 
   test(
     'is edited with an image and reloaded [PROF-07] [PROF-11] [PROF-12]',
-    { tag: '@screen-profile' },
+    { tag: '@flow' },
     async ({ page }) => {
       await openEdit(page);
       await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
@@ -117,7 +117,7 @@ test.describe('The profile', () => {
 test.describe('The score page', () => {
   test(
     'has a path that ends in tax-fitt, with the sidebar [SCORE-01]',
-    { tag: '@screen-score' },
+    { tag: '@flow' },
     async ({ page, desk }) => {
       await enter(page, desk);
       for (const path of ['/tax-fitt', '/my/tax-fitt']) {

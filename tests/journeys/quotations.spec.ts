@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, desk }) => {
 test.describe('The quotation pages', () => {
   test(
     'list everything in six sections [QUOT-01] [QUOT-02] [QUOT-04] [QUOT-05] [REQ-01] [REQ-03]',
-    { tag: '@screen-quotationList' },
+    { tag: '@flow' },
     async ({ page }) => {
       await page.goto('/quotation');
       const shown = await Promise.all([ownRecords(page).quotations(), ownRecords(page).requests()]);
@@ -73,24 +73,20 @@ test.describe('The quotation pages', () => {
     await expect(page.getByRole('button', { name: /^(Accept|Deny)$/ })).toHaveCount(0);
   });
 
-  test(
-    'show a request read-only at its own address [REQ-07] [REQ-08]',
-    { tag: '@screen-quotationRequest' },
-    async ({ page }) => {
-      const [request] = (await ownRecords(page).requests()).filter((one) => one.status === 0);
-      if (request === undefined) throw new Error('The customer has no open request.');
-      await page.goto('/quotation');
-      const asked = page.waitForRequest(`**/api/v3/user/quotation-request/${request.id}`);
-      await section(page, 'Requested Quotations')
-        .getByRole('link', { name: `#QR${request.id} ` })
-        .click();
-      await asked;
-      await expect(page).toHaveURL(`/quotations/${request.id}`);
-      await expect(page.getByRole('term').first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    },
-  );
+  test('show a request read-only at its own address [REQ-07] [REQ-08]', async ({ page }) => {
+    const [request] = (await ownRecords(page).requests()).filter((one) => one.status === 0);
+    if (request === undefined) throw new Error('The customer has no open request.');
+    await page.goto('/quotation');
+    const asked = page.waitForRequest(`**/api/v3/user/quotation-request/${request.id}`);
+    await section(page, 'Requested Quotations')
+      .getByRole('link', { name: `#QR${request.id} ` })
+      .click();
+    await asked;
+    await expect(page).toHaveURL(`/quotations/${request.id}`);
+    await expect(page.getByRole('term').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  });
 
   test('show why they cannot be shown [QUOT-08] [QUOT-15] [QUOT-16] [REQ-06] [REQ-09]', async ({
     page,

@@ -65,6 +65,7 @@ test.describe('A release while the portal is open', () => {
     page,
     releases,
   }) => {
+    test.slow();
     await page.goto('/login');
     await number(page).fill(DEMO_PHONE);
     const loads = loadsOf(page);
@@ -106,50 +107,46 @@ test.describe('A release while the portal is open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual(['/dashboard', 1]);
   });
 
-  test('offers Reload where a screen is gone, and brings the half filled form back [LINE-01]', async ({
+  test(
+    'offers Reload where a screen is gone, and brings the half filled form back [LINE-01]',
+    { tag: '@flow' },
+    async ({ page, desk, releases }) => {
+      await enter(page, desk);
+      await openSettled(page, '/sub-service/162');
+      const purpose = page.getByRole('textbox', { name: 'Purpose of payment' });
+      await purpose.fill('Notice reply');
+      await page.getByRole('textbox', { name: 'Amount' }).fill('4500');
+      const loads = loadsOf(page);
+      releases.release();
+      await page.getByRole('link', { name: 'Filecabinet' }).click();
+      await expect(newVersion(page)).toContainText('A new version is here.');
+      await expect(page.getByText('Loading the page…')).toBeHidden();
+      expect(loads()).toBe(0);
+      await reload(page).click();
+      await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+      expect([new URL(page.url()).pathname, loads()]).toEqual(['/filecabinet', 1]);
+      await expect(newVersion(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(purpose).toHaveValue('Notice reply');
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('4500');
+      expect(await page.evaluate(() => sessionStorage.getItem('portal.forms'))).toBeNull();
+    },
+  );
+
+  test('offers Reload where only the styles of a screen are gone [LINE-01]', async ({
     page,
     desk,
     releases,
   }) => {
     await enter(page, desk);
-    await openSettled(page, '/sub-service/162');
-    const purpose = page.getByRole('textbox', { name: 'Purpose of payment' });
-    await purpose.fill('Notice reply');
-    await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
-    const loads = loadsOf(page);
-    releases.release();
+    await openSettled(page, '/notifications');
+    const putBack = releases.remove('FileCabinetScreen', '.css');
     await page.getByRole('link', { name: 'Filecabinet' }).click();
-    await expect(newVersion(page)).toContainText('A new version is here.');
-    await expect(page.getByText('Loading the page…')).toBeHidden();
-    expect(loads()).toBe(0);
+    await expect(newVersion(page)).toBeVisible();
+    putBack();
     await reload(page).click();
     await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
-    expect([new URL(page.url()).pathname, loads()]).toEqual(['/filecabinet', 1]);
-    await expect(newVersion(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(purpose).toHaveValue('Notice reply');
-    await expect(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('4500');
-    expect(await page.evaluate(() => sessionStorage.getItem('portal.forms'))).toBeNull();
   });
-
-  for (const [what, beginning, ending] of [
-    ['texts', 'documents', '.js'],
-    ['styles', 'FileCabinetScreen', '.css'],
-  ] as const)
-    test(`offers Reload where only the ${what} of a screen are gone [LINE-01]`, async ({
-      page,
-      desk,
-      releases,
-    }) => {
-      await enter(page, desk);
-      await openSettled(page, '/notifications');
-      const putBack = releases.remove(beginning, ending);
-      await page.getByRole('link', { name: 'Filecabinet' }).click();
-      await expect(newVersion(page)).toBeVisible();
-      putBack();
-      await reload(page).click();
-      await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
-    });
 
   test('says when a reload did not help, and shows the screen once it is available [LINE-01]', async ({
     page,

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect, test as base } from './support/collectors.ts';
 import { Door } from './support/door.ts';
 import { enter } from './support/enter.ts';
@@ -32,48 +32,51 @@ const answersOf = (page: Page) => {
   return answers;
 };
 
-test('The worker keeps beforehand what Login needs, and nothing else [LINE-04]', async ({ page }) => {
-  const [asked, shown] = [new Set<string>(), { form: false }];
-  page.on('request', (request) => {
-    if (!shown.form) asked.add(new URL(request.url()).pathname);
-  });
+test('The worker keeps beforehand what Login needs in both languages, and nothing else [LINE-04]', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  const ask = (request: Request): void => void asked.add(new URL(request.url()).pathname);
+  page.on('request', ask);
   await page.goto('/login');
   await expect(number(page)).toBeVisible();
-  shown.form = true;
+  page.off('request', ask);
   await installed(page);
   const kept = (await keptPaths(page))['portal-light-path'] ?? [];
-  const onlyInHindi = /^\/assets\/light-[\w-]+\.(?:js|css)$/;
-  const beforehand = kept.filter((path) => path !== '/index.html' && !onlyInHindi.test(path));
+  page.on('request', ask);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('group', { name: 'भाषा' })).toBeVisible();
+  const beforehand = kept.filter((path) => path !== '/index.html');
   expect(beforehand.length).toBeGreaterThan(4);
   expect(beforehand.filter((path) => !asked.has(path))).toEqual([]);
-  expect(kept.filter((path) => onlyInHindi.test(path))).toHaveLength(2);
 });
 
-test('The worker answers screens, files, and the configuration, never a call, and keeps files once used [LINE-04]', async ({
-  page,
-  desk,
-}) => {
-  await enter(page, desk);
-  await openSettled(page, '/dashboard');
-  await installed(page);
-  const { byWorker, byServer } = answersOf(page);
-  await openSettled(page, '/filecabinet');
-  await openSettled(page, '/payment-response?status=failed&order_id=1');
-  await page.goto('/sandbox/pages/blogs');
-  await openSettled(page, '/quotation');
-  expect([...byWorker]).toEqual(
-    expect.arrayContaining(['/filecabinet', '/quotation', '/portal.config.json']),
-  );
-  const screens = new Set(['/filecabinet', '/quotation', '/portal.config.json']);
-  expect([...byWorker].filter((path) => !screens.has(path) && !path.startsWith('/assets/'))).toEqual([]);
-  expect([...byServer].filter((path) => path.startsWith('/assets/'))).toEqual([]);
-  expect([...byServer]).toEqual(
-    expect.arrayContaining(['/api/v3/user/files', '/payment-response', '/sandbox/pages/blogs']),
-  );
-  const files = (await keptPaths(page))['portal-assets'] ?? [];
-  expect(files.some((path) => path.includes('FileCabinetScreen'))).toBe(true);
-  expect(files.some((path) => path.includes('ScoreScreen'))).toBe(false);
-});
+test(
+  'The worker answers screens, files, and the configuration, never a call, and keeps files once used [LINE-04]',
+  { tag: '@flow' },
+  async ({ page, desk }) => {
+    await enter(page, desk);
+    await openSettled(page, '/dashboard');
+    await installed(page);
+    const { byWorker, byServer } = answersOf(page);
+    await openSettled(page, '/filecabinet');
+    await openSettled(page, '/payment-response?status=failed&order_id=1');
+    await page.goto('/sandbox/pages/blogs');
+    await openSettled(page, '/quotation');
+    expect([...byWorker]).toEqual(
+      expect.arrayContaining(['/filecabinet', '/quotation', '/portal.config.json']),
+    );
+    const screens = new Set(['/filecabinet', '/quotation', '/portal.config.json']);
+    expect([...byWorker].filter((path) => !screens.has(path) && !path.startsWith('/assets/'))).toEqual([]);
+    expect([...byServer].filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    expect([...byServer]).toEqual(
+      expect.arrayContaining(['/api/v3/user/files', '/payment-response', '/sandbox/pages/blogs']),
+    );
+    const files = (await keptPaths(page))['portal-assets'] ?? [];
+    expect(files.some((path) => path.includes('FileCabinetScreen'))).toBe(true);
+    expect(files.some((path) => path.includes('ScoreScreen'))).toBe(false);
+  },
+);
 
 test('A used file is not asked for again, and a page that is open shows it although the server lost it [LINE-04]', async ({
   page,

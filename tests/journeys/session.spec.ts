@@ -5,7 +5,7 @@ import { askForOtp, DEMO_PHONE, freshPhone, signIn, signInAsNew } from './suppor
 test.describe('A customer', () => {
   test(
     'signs in with the OTP, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]',
-    { tag: '@screen-login' },
+    { tag: '@flow' },
     async ({ page, desk }) => {
       await signIn(page, desk, { phone: DEMO_PHONE });
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -51,6 +51,28 @@ test.describe('A customer', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+  test(
+    'goes on after a reload with the code that was sent, and in another tab that waits for it [AMB-65]',
+    { tag: '@flow' },
+    async ({ page, context, desk }) => {
+      const phone = freshPhone();
+      await desk.addCustomer({ phone });
+      await page.goto('/login');
+      await askForOtp(page, phone);
+      const code = await desk.codeFor(phone);
+      const other = await context.newPage();
+      await other.goto('/login');
+      await expect(other.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(phone);
+      await page.getByRole('textbox', { name: 'OTP' }).fill(code);
+      await page.getByRole('button', { name: 'Verify OTP' }).click();
+      for (const tab of [page, other])
+        await expect(tab.getByRole('navigation', { name: 'Main' }).first()).toBeVisible({ timeout: 20_000 });
+      await expect(other).toHaveURL(/\/dashboard$/);
+    },
+  );
+
   test('sees a message while the backend is down, keeps typed values and continues when it is back [LOGIN-25] [HTTP-11]', async ({
     page,
     desk,
@@ -74,25 +96,43 @@ test.describe('A customer', () => {
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
   });
 
-  test('who logs out is logged out in every tab [SESSION-07] [SESSION-08]', async ({
-    page,
-    context,
-    desk,
-  }) => {
+  test(
+    'who logs out is logged out in every tab [SESSION-07] [SESSION-08]',
+    { tag: '@flow' },
+    async ({ page, context, desk }) => {
+      await signInAsNew(page, desk);
+      const other = await context.newPage();
+      await other.goto('/dashboard');
+      await expect(other.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+      await other.getByRole('button', { name: 'Log Out' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+      for (const tab of [other, page]) {
+        await expect(tab.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+        await expect(tab).toHaveURL(/\/$/);
+        expect(
+          await tab.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('user')]),
+        ).toEqual([null, null]);
+      }
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    },
+  );
+});
+
+test.describe('A tab that was elsewhere while another one logged out', () => {
+  test('keeps nothing of the customer when it comes back [SESSION-12]', async ({ page, context, desk }) => {
     await signInAsNew(page, desk);
+    const address = page.url();
+    await page.evaluate(() => sessionStorage.setItem('portal.answers.16', '[]'));
+    await page.goto('about:blank');
     const other = await context.newPage();
-    await other.goto('/dashboard');
-    await expect(other.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+    await other.goto(address);
     await other.getByRole('button', { name: 'Log Out' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    for (const tab of [other, page]) {
-      await expect(tab.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
-      await expect(tab).toHaveURL(/\/$/);
-      expect(
-        await tab.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('user')]),
-      ).toEqual([null, null]);
-    }
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await expect(other.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(kept.filter((key) => key !== 'camp' && key !== 'portal.returnPlace')).toEqual([]);
   });
 });
 
@@ -121,7 +161,7 @@ test.describe('A customer whose session has ended', () => {
 test.describe('A visitor', () => {
   test(
     'with an unknown number registers with the number and the OTP [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]',
-    { tag: '@screen-signUp' },
+    { tag: '@flow' },
     async ({ page, desk }) => {
       const phone = freshPhone();
       await page.goto('/login');
@@ -149,22 +189,24 @@ test.describe('A visitor', () => {
     expect(pathname + search).toBe('/filecabinet?from=sms');
   });
 
-  test('finds Login at the root and at /login, and no other page [LOGIN-01] [SESSION-11]', async ({
-    page,
-  }) => {
-    for (const address of ['/', '/login']) {
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      expect(new URL(page.url()).pathname).toBe(address);
-    }
-    for (const { path } of signedInAddresses()) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/');
-    }
-    await page.goto('/signup');
-    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/signup');
-  });
+  test(
+    'finds Login at the root and at /login, and no other page [LOGIN-01] [SESSION-11]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      for (const address of ['/', '/login']) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe(address);
+      }
+      for (const { path } of signedInAddresses()) {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe('/');
+      }
+      await page.goto('/signup');
+      await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/signup');
+    },
+  );
 });

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, desk }) => {
 test.describe('The task detail', () => {
   test(
     'opens from the dashboard with documents and tracking [TASK-12] [TASK-13] [TASK-14] [TASK-15] [DOCS-01]',
-    { tag: '@screen-task' },
+    { tag: '@flow' },
     async ({ page }) => {
       const { id } = await ownTask(page);
       await page.goto('/dashboard');

@@ -33,33 +33,35 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('A task document', () => {
-  test('is uploaded with all its fields, and its message clears after 5 s [DOCS-05] [DOCS-06] [DOCS-07] [DOCS-09]', async ({
-    page,
-  }) => {
-    await keepSentForms(page);
-    const id = await openTask(page);
-    const sent = page.waitForRequest(`**${UPLOAD}`);
-    await chooser(page).setInputFiles(cheque);
-    expect((await sent).headers()['content-type']).toContain('multipart/form-data');
-    expect(await sentForms(page)).toEqual([
-      [
-        `task_id=${id}`,
-        expect.stringMatching(/^user_id=\d+$/),
-        'file: cheque.png',
-        'created_by=9001',
-        `tags=${MISSING}`,
-        expect.stringMatching(/^document_id=\d+$/),
-      ],
-    ]);
-    const message = page.getByText('cheque.png uploaded.');
-    await expect(message).toBeVisible();
-    await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Upload ${MISSING}` })).toHaveCount(0);
-    await expect(page.getByText('All documents received.')).toBeVisible();
-    await expect(message).toBeHidden({ timeout: 9000 });
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
-  });
+  test(
+    'is uploaded with all its fields, and its message clears after 5 s [DOCS-05] [DOCS-06] [DOCS-07] [DOCS-09]',
+    { tag: '@flow' },
+    async ({ page }) => {
+      await keepSentForms(page);
+      const id = await openTask(page);
+      const sent = page.waitForRequest(`**${UPLOAD}`);
+      await chooser(page).setInputFiles(cheque);
+      expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+      expect(await sentForms(page)).toEqual([
+        [
+          `task_id=${id}`,
+          expect.stringMatching(/^user_id=\d+$/),
+          'file: cheque.png',
+          'created_by=9001',
+          `tags=${MISSING}`,
+          expect.stringMatching(/^document_id=\d+$/),
+        ],
+      ]);
+      const message = page.getByText('cheque.png uploaded.');
+      await expect(message).toBeVisible();
+      await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Upload ${MISSING}` })).toHaveCount(0);
+      await expect(page.getByText('All documents received.')).toBeVisible();
+      await expect(message).toBeHidden({ timeout: 9000 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
+    },
+  );
 
   test('of another type is refused with a hidden announcement, without a call [DOCS-03] [DOCS-04]', async ({
     page,

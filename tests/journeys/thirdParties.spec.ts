@@ -65,20 +65,66 @@ test.describe('With every third party blocked', () => {
 });
 
 test.describe('With vendors that respond', () => {
-  test('the captcha is rendered explicitly, its token is sent, and a used one is reset [CAPT-01] [CAPT-02]', async ({
+  test('the policy of the page lets each use every kind of resource that it has', async ({
     page,
     desk,
+    incidents,
   }) => {
-    const sent = await playThirdParties(page, desk);
-    const phone = freshPhone();
-    await desk.addCustomer({ phone });
+    // Nobody answers it: what counts is that the policy lets it begin.
+    incidents.expect(/WebSocket connection to 'wss:\/\/chat\.example\/socket' failed/);
+    const refused: string[] = [];
+    await page.exposeFunction('tellRefused', (told: string) => refused.push(told));
+    await page.addInitScript(() => {
+      Object.assign(window, { opensSockets: true });
+      document.addEventListener('securitypolicyviolation', (violation) => {
+        const tell: unknown = Reflect.get(window, 'tellRefused');
+        // Trusted Types are only reported with vendors that write markup.
+        if (violation.disposition === 'enforce' && typeof tell === 'function')
+          void tell(`${violation.effectiveDirective} ${violation.blockedURI}`);
+      });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await playThirdParties(page, desk);
+    const sockets: string[] = [];
+    page.on('websocket', (opened) => sockets.push(opened.url()));
     await page.goto('/login');
-    await passCheck(page, phone);
-    expect(sent.scripts.filter((address) => address.includes('google.com'))).toHaveLength(1);
-    expect(new URL(sent.scripts[0] ?? '').searchParams.get('render')).toBe('explicit');
-    expect(sent.captchaTokens).toEqual(['token-of-recaptcha']);
-    expect(await recaptchaLog(page)).toContain('render site-key');
+    await expect(page.getByRole('button', { name: 'Stand-in check' })).toBeVisible();
+    await enter(page, desk);
+    await page.goto('/sub-service/24');
+    const used = [
+      'https://www.google.com/recaptcha/api2/clr',
+      'https://www.google.com/recaptcha/api2/anchor',
+      'https://www.gstatic.com/recaptcha/releases/a/recaptcha__en.js',
+      'https://chat.example/css/widget.css',
+      'https://chat.example/icon.svg',
+      'https://chat.example/widget/',
+      'https://chat.example/app/config',
+      'https://sounds.example/notification.wav',
+      'https://api-in.mixpanel.com/track/',
+    ];
+    const unused = (): readonly string[] =>
+      used.filter((address) => !asked.some((each) => each.startsWith(address)));
+    await expect.poll(unused, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => sockets).toEqual(['wss://chat.example/socket']);
+    expect(refused).toEqual([]);
   });
+
+  test(
+    'the captcha is rendered explicitly, its token is sent, and a used one is reset [CAPT-01] [CAPT-02]',
+    { tag: '@flow' },
+    async ({ page, desk }) => {
+      const sent = await playThirdParties(page, desk);
+      const phone = freshPhone();
+      await desk.addCustomer({ phone });
+      await page.goto('/login');
+      await passCheck(page, phone);
+      expect(sent.scripts.filter((address) => address.includes('google.com'))).toHaveLength(1);
+      expect(new URL(sent.scripts[0] ?? '').searchParams.get('render')).toBe('explicit');
+      expect(sent.captchaTokens).toEqual(['token-of-recaptcha']);
+      expect(await recaptchaLog(page)).toContain('render site-key');
+    },
+  );
 
   test('the chat knows the customer, opens from Chat with Expert and forgets at log-out [CHAT-01] [CHAT-02] [CHAT-03]', async ({
     page,
@@ -117,9 +163,11 @@ test.describe('With vendors that respond', () => {
   }) => {
     test.slow();
     const sent = await playThirdParties(page, desk);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     const phone = freshPhone();
     await desk.addCustomer({ phone, displayname: 'Asha Verma' });
-    await page.goto('/login');
+    await page.goto('/login?utm_source=mail');
     await passCheck(page, phone);
     const code = await desk.codeFor(phone);
     await page.getByRole('textbox', { name: 'OTP' }).fill(code);
@@ -144,7 +192,14 @@ test.describe('With vendors that respond', () => {
       PAN,
       'Carter',
       '400050',
+      'order_id',
+      'utm_source',
+      'current_url',
+      'page_title',
+      'ip=1',
     ])
       expect(all()).not.toContain(secret);
+    // `debug` is on, and the console still names nobody.
+    expect(said.join('\n')).not.toMatch(new RegExp(`Asha|asha|${phone.slice(3)}`));
   });
 });

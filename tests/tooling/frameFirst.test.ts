@@ -4,8 +4,7 @@ import { frameFirst } from '../../build/frameFirst.ts';
 import { productionRouter } from '../../build/productionRouter.ts';
 import { Planted } from './plantedBuild';
 
-const sentence = (plugin: string, expected: string): string =>
-  `portal:${plugin} expected ${expected}: see docs/upgrading.md, or build with UNPATCHED=1.`;
+const sentence = (plugin: string, expected: string): string => `portal:${plugin} expected ${expected}.`;
 
 const fault = async (page: string): Promise<string | undefined> => {
   const planted = new Planted([]);

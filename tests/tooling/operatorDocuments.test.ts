@@ -15,6 +15,7 @@ const keysIn = (source: string): readonly string[] => [
 const sourcesOfKeys = [
   ...readdirSync(STORAGE).map((name) => join(STORAGE, name)),
   'src/infrastructure/system/downloadFolder.ts',
+  'src/infrastructure/system/serverTime.ts',
 ];
 const asWritten = (key: string): string => (key.endsWith('-') ? `${key}…` : key);
 const keys = [...new Set(sourcesOfKeys.flatMap((file) => keysIn(readFileSync(file, 'utf8'))).map(asWritten))];
@@ -92,7 +93,7 @@ describe('docs/security.md', () => {
   });
 });
 
-describe('npm run licences', () => {
+describe('npx node scripts/licences.ts', () => {
   it('finds licences alone that may be passed on', () => {
     const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     const dependencies = dependenciesIn(lockfile.packages);

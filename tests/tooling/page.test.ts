@@ -6,6 +6,7 @@ import { withTexts } from '../../build/frameTexts.ts';
 import { paletteCss, withColours } from '../../build/paletteStyles.ts';
 import { languageFor, languages } from '../../src/domain/language/language';
 import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
+import { CSS_VARIABLE_SCOPE } from '../../src/ui/theme/theme';
 import { session as english } from '../../src/ui/texts/en/session';
 import { session as hindi } from '../../src/ui/texts/hi/session';
 
@@ -14,6 +15,9 @@ const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)]
 
 const source = readFileSync('index.html', 'utf8');
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(source) ?? [];
+
+/** What the script listens to, and what it waits for, is tried in a browser. */
+const unheard = { AbortController, addEventListener: () => undefined, setTimeout: () => 0 };
 
 interface Visit {
   readonly path?: string;
@@ -30,6 +34,7 @@ const firstFrame = ({ path = '/', stored = {}, wanted = [] }: Visit): { lang: st
     location: { pathname: path },
     navigator: { languages: wanted },
     document: { documentElement: root },
+    ...unheard,
   };
   runInNewContext(script, surroundings);
   return { lang: root.lang, ...root.dataset };
@@ -43,6 +48,10 @@ describe('The page that every address gets', () => {
     expect(page.indexOf(script)).toBeLessThan(page.indexOf('<style>'));
   });
 
+  it("has antd's variables at its root, for antd's rules for links read them anywhere", () => {
+    expect(page).toContain(`<html lang="en-IN" class="${CSS_VARIABLE_SCOPE}">`);
+  });
+
   it('requests the configuration at once', () => {
     expect(page).toContain(
       '<link rel="preload" href="/portal.config.json" as="fetch" crossorigin="anonymous" />',
@@ -53,6 +62,20 @@ describe('The page that every address gets', () => {
     const neutral = page.slice(page.indexOf('class="frame"'), page.indexOf('class="frame-login"'));
     expect(neutral).toMatch(/Opening your portal/);
     expect(neutral.replaceAll(/<div|<!--[\s\S]*?-->/g, '')).not.toMatch(/login|otp|sign|<input|<button|<a /i);
+  });
+
+  it('waits less than ten seconds before it says that nothing has come [ENTRY-04]', () => {
+    const waits: number[] = [];
+    const setTimeout = (_act: unknown, wait: number): void => void waits.push(wait);
+    runInNewContext(script, {
+      localStorage: { getItem: () => null },
+      location: { pathname: '/' },
+      navigator: { languages: [] },
+      document: { documentElement: { dataset: {} } },
+      ...unheard,
+      setTimeout,
+    });
+    expect(waits).toEqual([9000]);
   });
 
   it('says so when scripts are off', () => {
@@ -85,6 +108,7 @@ describe('The page that every address gets', () => {
       location: { pathname: '/signup' },
       navigator: { languages: ['hi'] },
       document: { documentElement: root },
+      ...unheard,
     };
     runInNewContext(script, surroundings);
     expect(root).toEqual({ lang: 'hi-IN', dataset: {} });
@@ -126,7 +150,7 @@ describe('The page that every address gets', () => {
 
   it('has its sentences in each language of the portal', () => {
     for (const language of languages) {
-      expect(page.match(new RegExp(`<p[^>]* lang="${language}"`, 'g'))?.length).toBe(3);
+      expect(page.match(new RegExp(`<p[^>]* lang="${language}"`, 'g'))?.length).toBe(5);
     }
   });
 
@@ -167,7 +191,7 @@ describe('The page that every address gets', () => {
   it("loads a screen's style sheets after the page's own, and fails when the bundler inserts them differently", () => {
     expect(withSheetsLast('document.head.appendChild(link);')).toBe('document.body.appendChild(link);');
     expect(() => withSheetsLast('document.head.append(link);')).toThrow(
-      'portal:frame-first expected Vite to add style sheets by document.head.appendChild(link): see docs/upgrading.md, or build with UNPATCHED=1.',
+      'portal:frame-first expected Vite to add style sheets by document.head.appendChild(link).',
     );
   });
 

@@ -94,6 +94,14 @@ describe("the page's security policy", () => {
     expect(opening.map(([name]) => name)).toEqual(['Razorpay', 'all of them']);
   });
 
+  it('allows a chat its style sheet, sounds and sockets', () => {
+    const policy = contentSecurityPolicy({ ...base, chat: freshchat });
+    expect(sourcesOf(policy, 'style-src')).toContain('https://chat.example');
+    expect(sourcesOf(policy, 'media-src')).toEqual(["'self'", 'https://chat.example']);
+    expect(sourcesOf(policy, 'connect-src')).toContain('wss://chat.example');
+    expect(sourcesOf(contentSecurityPolicy(base), 'media-src')).toEqual(["'self'"]);
+  });
+
   it('allows forms only to the gateway and the origins that it redirects to', () => {
     expect(sourcesOf(contentSecurityPolicy(base), 'form-action')).toEqual([
       "'self'",
@@ -192,8 +200,32 @@ describe("the page's security policy", () => {
   it("allows Razorpay's dialog its frames and calls when it is configured", () => {
     const [, config] = deployments.find(([name]) => name === 'Razorpay') ?? ['', base];
     const policy = contentSecurityPolicy(config);
-    expect(sourcesOf(policy, 'frame-src')).toContain('https://api.razorpay.com');
-    expect(sourcesOf(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
+    const hosts = (name: string): readonly string[] =>
+      sourcesOf(policy, name).filter((source) => source.includes('razorpay.com'));
+    const [script, api] = ['https://checkout.razorpay.com', 'https://api.razorpay.com'];
+    const parts = ['https://cdn.razorpay.com', 'https://checkout-static-next.razorpay.com'];
+    expect({
+      script: hosts('script-src'),
+      frame: hosts('frame-src'),
+      connect: hosts('connect-src'),
+      img: hosts('img-src'),
+      form: hosts('form-action'),
+    }).toEqual({
+      script: [script, ...parts],
+      frame: [script, api],
+      connect: [
+        script,
+        api,
+        'https://lumberjack.razorpay.com',
+        'https://lumberjack-cx.razorpay.com',
+        'https://lumberjack-metrics.razorpay.com',
+      ],
+      img: [script, ...parts],
+      // Where a browser shows no frame, its page is posted to.
+      form: [script, api],
+    });
+    // The dialog opens an app of UPI from within its frame.
+    expect(sourcesOf(policy, 'frame-src')).toEqual(expect.arrayContaining(['upi:', 'phonepe:', 'tez:']));
     expect(sourcesOf(contentSecurityPolicy(base), 'frame-src')).toEqual(['blob:']);
   });
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { fileOf } from './sourceImports';
 
-export interface Node {
+interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
   readonly [field: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Where an identifier is a word of its parent and no value. */
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   JSXAttribute: ['name'],
 };
 
-export const childrenOf = (node: Node): readonly Node[] =>
+const childrenOf = (node: Node): readonly Node[] =>
   Object.entries(node)
     .filter(
       ([field]) => field !== 'parent' && (node['computed'] === true || !WORDS[node.type]?.includes(field)),
@@ -82,7 +82,7 @@ const moduleOf = (file: string): Module => {
 /** Whether a function reads the catalogue when it is called, itself or by another; parts are drawn on their own. */
 const isReader = (at: Imported, asked: ReadonlySet<string>): boolean => {
   const key = `${at.file} ${at.name}`;
-  if (/\/texts\/(?:\w+Texts|language)\.ts$/.test(at.file)) return true;
+  if (/\/texts\/(?:lightTexts|texts)\.ts$/.test(at.file)) return true;
   if (asked.has(key) || isComponentName(at.name)) return false;
   const value = moduleOf(at.file).values.get(at.name);
   return value !== undefined && readsIn(at.file, value, new Set([...asked, key]));

@@ -106,7 +106,7 @@ const isFunction = ({ type }: Node): boolean =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 
 const kept = (node: Node, names: ReadonlySet<string>): readonly Node[] => {
-  if (isFunction(node) || node.type === 'ImportDeclaration') return [];
+  if (isFunction(node) || /^(?:ImportDeclaration|TSInterface|TSType)/.test(node.type)) return [];
   if (node.type === 'Identifier' && names.has(nameOf(node))) return [node];
   return childrenOf(node).flatMap((child) => kept(child, names));
 };
@@ -127,7 +127,7 @@ export const linesWithWords = (file: string, code: string): readonly number[] =>
 /** The lines on which a module reads the catalogue while it is loaded, before the language is known. */
 export const linesThatKeepTexts = (file: string, code: string): readonly number[] => {
   const imported = parseSync(file, code).module.staticImports.filter(({ moduleRequest }) =>
-    /\/texts\/\w+Texts$/.test(moduleRequest.value),
+    /\/texts\/(?:lightTexts|texts)$/.test(moduleRequest.value),
   );
   const names = imported.flatMap(({ entries }) => entries.map(({ localName }) => localName.value));
   return linesOf(code, kept(programOf(file, code), new Set(names)));

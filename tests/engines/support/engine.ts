@@ -19,6 +19,8 @@ export interface Tab {
   /** Gives files to a file input, as its dialog would. */
   giveFiles(input: Handle, paths: readonly string[]): Promise<void>;
   picture(): Promise<Buffer>;
+  /** The page in the only frame of this one. */
+  frame(): Promise<Tab>;
   /** Errors that the engine itself has told of since they were last asked for. */
   newFaults(): readonly string[];
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { Desk } from '../../../scripts/desk.ts';
-import { type RunningSandbox, startSandbox } from '../../journeys/support/sandbox.ts';
+import type { RunningSandbox } from '../../journeys/support/sandbox.ts';
+import { Sandboxes } from '../../journeys/support/sandboxes.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { Page } from './page.ts';
@@ -17,10 +18,14 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   readonly engine: Engine;
-  readonly sandbox: RunningSandbox;
+  /** The sandboxes of the worker, and the copy of the portal that they serve. */
+  readonly served: { readonly sandboxes: Sandboxes; readonly dist: string };
 }
 
 interface JourneyFixtures {
+  /** The payment provider that the sandbox plays, the demo's own unless a journey names another. */
+  readonly provider: string | undefined;
+  readonly sandbox: RunningSandbox;
   readonly desk: Desk;
   readonly portal: Page;
 }
@@ -39,16 +44,23 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  sandbox: [
+  served: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide) => {
       const watched = watchedPortal();
-      const sandbox = await startSandbox({ dist: watched.folder });
-      await provide(sandbox);
-      await sandbox.stop();
+      const sandboxes = new Sandboxes();
+      await provide({ sandboxes, dist: watched.folder });
+      await sandboxes.stop();
       watched.remove();
     },
     { scope: 'worker', timeout: START_MS },
+  ],
+  provider: [undefined, { option: true }],
+  sandbox: [
+    async ({ served, provider }, provide) => {
+      await provide(await served.sandboxes.of({ dist: served.dist, provider }));
+    },
+    { timeout: START_MS },
   ],
   desk: async ({ sandbox }, provide) => {
     await provide(new Desk(sandbox.address));

@@ -65,6 +65,13 @@ class FirefoxTab implements Tab {
     return Buffer.from(String(data), 'base64');
   }
 
+  async frame(): Promise<Tab> {
+    const { contexts } = await this.biDi.send('browsingContext.getTree', { root: this.context });
+    const [frame] = Object(Array.isArray(contexts) ? contexts[0] : {}).children;
+    if (frame === undefined) throw new Error('The page has no frame.');
+    return new FirefoxTab(this.biDi, String(Object(frame).context));
+  }
+
   newFaults(): readonly string[] {
     return this.heard.splice(0);
   }

@@ -39,6 +39,12 @@ export class Page {
     return this.body.css(css);
   }
 
+  /** The page in the only frame of this one, once it is there. */
+  async frame(): Promise<Page> {
+    await this.css('iframe').hasCount(1);
+    return new Page(await this.tab.frame(), this.address);
+  }
+
   open(path: string): Promise<void> {
     return this.tab.open(`${this.address}${path}`);
   }

@@ -80,6 +80,10 @@ class WebKitTab implements Tab {
     return Buffer.from(String(await this.send('GET', 'screenshot')), 'base64');
   }
 
+  frame(): Promise<Tab> {
+    return Promise.resolve(new WebKitFrame(this.windows, this.own));
+  }
+
   /** Nothing: this protocol tells of none, so the page's own record is all there is. */
   newFaults(): readonly string[] {
     return [];
@@ -93,9 +97,24 @@ class WebKitTab implements Tab {
     return this.send('POST', command, body);
   }
 
-  private async send(method: string, command: string, body?: object): Promise<unknown> {
+  protected async send(method: string, command: string, body?: object): Promise<unknown> {
     await this.windows.bringToFront(this.own);
     return call(method, `${this.windows.session}/${command}`, body);
+  }
+}
+
+/** The page in the only frame of a window; each command goes into the frame and out again. */
+class WebKitFrame extends WebKitTab {
+  protected override async send(method: string, command: string, body?: object): Promise<unknown> {
+    const script = "return document.querySelector('iframe')";
+    const id = await super.send('POST', 'execute/sync', { script, args: [] });
+    if (id === null) throw new Error('The page has no frame.');
+    await super.send('POST', 'frame', { id });
+    try {
+      return await super.send(method, command, body);
+    } finally {
+      await super.send('POST', 'frame', { id: null });
+    }
   }
 }
 

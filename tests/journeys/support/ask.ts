@@ -26,6 +26,8 @@ export const ask = async (
   const call = address.startsWith('https:')
     ? tlsRequest(address, { ...options, rejectUnauthorized: false })
     : plainRequest(address, options);
+  // A server may answer and end the connection while a long body is still being sent.
+  call.on('error', () => undefined);
   call.end(body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node emits here
   const [response] = (await once(call, 'response')) as [IncomingMessage];

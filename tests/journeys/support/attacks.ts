@@ -53,7 +53,7 @@ export const watchDamage = async (page: Page): Promise<Damage> => {
     if (!protocol.startsWith('http')) return;
     // The first request of a journey is for a page of the portal.
     portal ??= origin;
-    if (hostname !== 'localhost') abroad.push(request.url());
+    if (!['localhost', '127.0.0.1'].includes(hostname)) abroad.push(request.url());
     if (request.headers()['authorization'] !== undefined && origin !== portal)
       abroad.push(`token for ${request.url()}`);
   });

@@ -18,7 +18,7 @@ export type TypedOrder = typeof anOrder;
 export const putIntoCart = async (page: Page, amount: string, purpose = 'Notice reply'): Promise<void> => {
   await page.goto('/sub-service/162');
   await page.getByRole('textbox', { name: 'Purpose of payment' }).fill(purpose);
-  await page.getByRole('spinbutton', { name: 'Amount' }).fill(amount);
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await page.getByRole('dialog').getByText('View Cart').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -34,7 +34,7 @@ export const fillOrder = async (page: Page, order: TypedOrder = anOrder): Promis
     ['GSTIN (optional)', order.gstin],
   ] as const;
   for (const [name, value] of fields) await page.getByRole('textbox', { name }).fill(value);
-  await page.getByRole('spinbutton', { name: 'Zip Code' }).fill(order.zipCode);
+  await page.getByRole('textbox', { name: 'Zip Code' }).fill(order.zipCode);
   const state = page.getByRole('combobox', { name: 'State' });
   await state.click();
   await state.fill(order.state);

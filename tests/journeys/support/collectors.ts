@@ -72,6 +72,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       if (info.status !== info.expectedStatus)
         process.stdout.write(`\npresses of "${info.title}":\n${presses.last()}\n`);
       expect(incidents.unexpected()).toEqual([]);
+      // A request that is still led elsewhere when its journey ends is nobody's fault.
+      for (const routed of [...context.pages(), context])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '../../../src/ui/texts/catalogue.ts';
+import type { Portal } from '../../../src/ui/texts/en/portal.ts';
 import { openSettled } from './openScreen.ts';
 import { jpegOf } from './photos.ts';
 
 export type DialogWords = Pick<
-  Texts,
+  Portal,
   | 'cabinet'
   | 'cart'
   | 'catalogue'
@@ -14,7 +14,7 @@ export type DialogWords = Pick<
   | 'profile'
   | 'quotation'
   | 'severalUpload'
-> & { readonly shell: Pick<Texts['shell'], 'logOut' | 'more'> };
+> & { readonly shell: Pick<Portal['shell'], 'logOut' | 'more'> };
 
 /** Where a dialog is opened, and in which words. */
 interface Opening {
@@ -85,7 +85,7 @@ const severalFiles = async ({ page, words: { severalUpload } }: Opening): Promis
 const price = async ({ page, words }: Opening): Promise<void> => {
   await openSettled(page, '/services/26');
   await page.getByRole('radio', { name: '24Q (salary)' }).check();
-  await page.getByRole('spinbutton').fill('3');
+  await page.locator('input[inputmode=decimal]').fill('3');
   await press(page, words.pricing.proceed);
 };
 

@@ -14,6 +14,8 @@ export interface RunningNginx {
   readonly health: string;
   /** Its access log so far. */
   readonly log: () => string;
+  /** What it wrote of the reports of faults and vitals. */
+  readonly reports: () => string;
   /** What it wrote of violations of the policy. */
   readonly violations: () => string;
   /** The output of nginx -t for the configuration. */
@@ -40,24 +42,32 @@ interface Own extends Releases {
   readonly backend: string;
 }
 
-/** The shipped example with this test's ports, names and folders; captcha and demo images come from the backend. */
-const ownConfiguration = ({ folder, port, plainPort, healthPort, backend, previous }: Own): string =>
-  // Started as root, nginx would read this test's folders as nobody.
-  `${process.getuid?.() === 0 ? 'user root;' : ''}${readFileSync('docs/deploy/nginx.conf', 'utf8')}`
-    .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
+/** A file of the shipped example with this test's ports, names and folders; captcha and demo images come from the backend. */
+const ownConfiguration = (
+  name: string,
+  { folder, port, plainPort, healthPort, backend, previous }: Own,
+): string =>
+  readFileSync(`docs/deploy/${name}`, 'utf8')
+    // Started as root, nginx would read this test's folders as somebody else.
+    .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
     .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll('/etc/nginx/portals/', `${folder}/portals/`)
     .replaceAll('/etc/nginx/portal/', `${folder}/`)
     .replaceAll('/srv/portal/current/', `${folder}/`)
+    .replaceAll('/srv/acme', join(folder, 'acme'))
     .replace('/srv/portal/previous', previous)
     .replace('127.0.0.1:4173', new URL(backend).host)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${healthPort}`)
+    .replaceAll('listen [::]:80', `listen [::1]:${plainPort}`)
+    .replaceAll('listen [::]:443', `listen [::1]:${port}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replace('portal.example$request_uri', `localhost:${port}$request_uri`)
     .replaceAll('portal.example', 'localhost')
     .replace(
-      'location / {',
-      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass http://backend;\n}\n location / {',
+      'location ~ "^/(?!api/).*',
+      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass $backend;\n}\n location ~ "^/(?!api/).*',
     );
 
 /** A certificate for localhost that nobody has signed. */
@@ -72,7 +82,7 @@ const certify = (folder: string): void => {
 };
 
 const waitFor = async (address: string, child: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     const isUp = await ask(address).then(
       () => true,
       () => false,
@@ -116,7 +126,12 @@ export const startNginx = async (
   writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
   writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, ownConfiguration({ folder, port, plainPort, healthPort, backend, ...releases }));
+  const own = { folder, port, plainPort, healthPort, backend, ...releases };
+  writeFileSync(file, ownConfiguration('nginx.conf', own));
+  mkdirSync(join(folder, 'portals'));
+  writeFileSync(join(folder, 'portals', 'portal.conf'), ownConfiguration('portal.conf', own));
+  mkdirSync(join(folder, 'acme', '.well-known', 'acme-challenge'), { recursive: true });
+  writeFileSync(join(folder, 'acme', '.well-known', 'acme-challenge', 'token'), 'proof');
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const place = ['-p', folder, '-c', file];
   const decision = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
@@ -129,6 +144,7 @@ export const startNginx = async (
     plain: `http://localhost:${plainPort}`,
     decision,
     log: () => readFileSync(join(folder, 'portal-access.log'), 'utf8'),
+    reports: () => readFileSync(join(folder, 'portal-reports.log'), 'utf8'),
     violations: () => readFileSync(join(folder, 'portal-policy.log'), 'utf8'),
     stop: async () => {
       await ended(child);

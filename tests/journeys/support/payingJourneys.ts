@@ -50,8 +50,8 @@ const pressTwice = async (page: Page): Promise<void> => {
   });
 };
 
-/** What a customer has to be able to do by every payment provider; `tag` is for the first of these journeys. */
-export const payingJourneys = (name: PaymentProvider, tag: string[] = []): void => {
+/** What a customer has to be able to do by every payment provider. */
+export const payingJourneys = (name: PaymentProvider): void => {
   const { place, posts, told, afterFailure, afterLeaving, goBack, forge, own } = tills[name];
   const toProvider = (page: Page): Promise<string> => toGateway(page, place(page));
   const press = (page: Page, button: string): Promise<void> =>
@@ -68,7 +68,7 @@ export const payingJourneys = (name: PaymentProvider, tag: string[] = []): void 
 
   test(
     `a service is bought by ${name}, with a code and an address in Hindi, and becomes work [PAY-13] [PAY-21] [CART-17] ${own?.rows ?? ''}`.trim(),
-    { tag },
+    { tag: '@flow' },
     async ({ page }) => {
       const written = writtenCalls(page);
       await fillCart(page);

@@ -19,7 +19,7 @@ export interface ChosenPicture {
 /** A JPEG as the browser writes it, with a colour in each quarter. */
 export const jpegOf = async (page: Page, drawing: Drawing): Promise<Buffer> => {
   const bytes = await page.evaluate(async ({ width, height, corners }) => {
-    const canvas = new OffscreenCanvas(width, height);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('There is no canvas.');
     const places = [
@@ -32,8 +32,8 @@ export const jpegOf = async (page: Page, drawing: Drawing): Promise<Buffer> => {
       context.fillStyle = corners[index] ?? '';
       context.fillRect(x, y, width / 2, height / 2);
     });
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    return [...new Uint8Array(await blob.arrayBuffer())];
+    const blob = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/jpeg', 0.9));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
   }, drawing);
   return Buffer.from(bytes);
 };

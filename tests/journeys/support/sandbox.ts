@@ -41,6 +41,7 @@ const startOn = async (directory: string, configuration: object = {}): Promise<R
       SANDBOX_QUIET: '1',
       // Journeys sign in hundreds of customers from one address.
       SANDBOX_LIMIT_CALLS: '100000',
+      SANDBOX_LIMIT_WRITES: '100000',
       ...configuration,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

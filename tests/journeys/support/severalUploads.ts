@@ -37,14 +37,13 @@ export const open = async (page: Page): Promise<void> => {
 
 /** Drops the files together, as from a folder of the device. */
 export const drop = async (page: Page, samples: readonly Sample[]): Promise<void> => {
-  const transfer = await page.evaluateHandle((files) => {
-    const data = new DataTransfer();
-    for (const { name, text } of files) data.items.add(new File([text], name, { type: 'application/pdf' }));
-    return data;
+  const zone = dialog(page).getByRole('button', { name: 'Choose files' });
+  await zone.evaluate((element, files) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, text } of files)
+      dataTransfer.items.add(new File([text], name, { type: 'application/pdf' }));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, samples);
-  await dialog(page)
-    .getByRole('button', { name: 'Choose files' })
-    .dispatchEvent('drop', { dataTransfer: transfer });
   for (const { name } of samples) await expect(row(page, name)).toBeVisible();
 };
 

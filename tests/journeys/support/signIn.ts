@@ -1,12 +1,16 @@
 import { type Page, expect } from '@playwright/test';
-import { randomInt } from 'node:crypto';
 import type { Desk } from '../../../scripts/desk.ts';
 
 /** The customer that every new sandbox contains. */
 export const DEMO_PHONE = '+919876543210';
 
-/** An unused number, so that parallel journeys never collide. */
-export const freshPhone = (): string => `+91${randomInt(7_000_000_000, 9_999_999_999)}`;
+let made = 0;
+
+/** A number that no other journey has at the sandboxes of this worker. */
+export const freshPhone = (): string => {
+  made += 1;
+  return `+91${7_000_000_000 + made}`;
+};
 
 /** The first step of Login or Sign Up: number, captcha, Send OTP. */
 export const askForOtp = async (page: Page, phone: string): Promise<void> => {

@@ -67,6 +67,7 @@ const payu: Till = {
       const fields = new URLSearchParams(form?.body);
       expect(fields.get('udf2')).toBe(address);
       expect(fields.get('udf3')).toBe(locality);
+      expect(fields.get('phone')).toMatch(/^\d{10}$/);
     },
   },
 };

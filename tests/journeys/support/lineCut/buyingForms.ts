@@ -15,7 +15,7 @@ const isAdded = ({ page }: Bench): Promise<void> =>
 const answer = async ({ page }: Bench): Promise<void> => {
   await openSettled(page, '/Income%20Tax%20Return/24');
   await page.getByRole('checkbox', { name: 'Salary' }).check();
-  await page.getByRole('spinbutton', { name: 'How many Form 16 do you have?' }).fill('3');
+  await page.getByRole('textbox', { name: 'How many Form 16 do you have?' }).fill('3');
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 };
 
@@ -97,13 +97,13 @@ export const buyingForms: readonly CutForm[] = [
     fill: async ({ page }) => {
       await openSettled(page, '/sub-service/162');
       await textbox(page, 'Purpose of payment').fill('Notice reply');
-      await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
+      await page.getByRole('textbox', { name: 'Amount' }).fill('4500');
     },
     send: proceed,
     problem: says('An error occurred while adding to cart.'),
     stands: async ({ page }) => {
       await expect(textbox(page, 'Purpose of payment')).toHaveValue('Notice reply');
-      await expect(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('4500');
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('4500');
     },
     done: isAdded,
     kept: { count: inCart, change: 1 },

@@ -115,6 +115,7 @@ export const workForms: readonly CutForm[] = [
     },
     send: ({ page }) => press(page, 'Upload'),
     problem: says('Error uploading file. Please try again.'),
+    findsLost: true,
     stands: ({ page }) => expect(page.locator('.portal-cabinet-upload')).toContainText('ledger.png'),
     done: ({ page }) => expect(page.getByText('ledger.png uploaded.')).toBeVisible(),
     kept: { count: inCabinet('ledger.png'), change: 1 },
