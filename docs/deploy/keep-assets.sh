@@ -7,7 +7,7 @@ mkdir -p "$2/assets"
 cd "$2"
 # What was served until now counts its day from now.
 if [ -f serving ]; then
-  while read -r name; do touch -c "assets/$name"; done <serving
+  sed 's#^#assets/#' serving | xargs touch -c
 fi
 find assets -type f -mmin +1440 -delete
 # Copied now: when this release ends, its own folder may be gone.
