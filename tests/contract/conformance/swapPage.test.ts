@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/port.ts';
@@ -18,17 +18,21 @@ const ours: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-/** What npm runs, as arguments for Node. */
+/** What a command runs, as arguments for Node. */
 const argumentsOf = (command: string, port: number): readonly string[] => {
-  const [, name = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
-  const script = /^node (\S+)$/.exec(ours.scripts[name] ?? '')?.[1] ?? `nothing for ${command}`;
-  const options = rest.replaceAll(USUAL_PORT, String(port)).split(' ');
-  return [script, ...options.filter((option) => option !== '')];
+  const [first = '', ...options] = command
+    .replace(/^npm run (\S+)(?: --)?/, (_, name: string) => ours.scripts[name] ?? '')
+    .replace(/^(?:npx )?node /, '')
+    .replaceAll(USUAL_PORT, String(port))
+    .split(' ');
+  if (!existsSync(first)) throw new Error(`No test runs "${command}".`);
+  return [first, ...options];
 };
 
 let stub: ChildProcess | undefined;
 afterAll(() => void stub?.kill());
 
+/** The first line of a program that stays; of one that ends, its code. */
 const startedAt = async (command: string, port: number): Promise<string> => {
   const env = { ...process.env, PORT: String(port) };
   const child = spawn(process.execPath, [...argumentsOf(command, port)], {
@@ -36,7 +40,7 @@ const startedAt = async (command: string, port: number): Promise<string> => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   stub = child;
-  const [first]: unknown[] = await once(child.stdout, 'data');
+  const [first]: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   return String(first).trim();
 };
 
