@@ -100,11 +100,14 @@ test(`The bar of an ended session covers no part of the top bar at ${LARGE} px`,
     .click();
   const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
   await expect(bar).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect(bar.getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
-  const boxes = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
-  const [ended = Number.NaN, top = Number.NaN] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
-  expect(top).toBeLessThanOrEqual(ended);
+  // A list that is still being read keeps no place, so it is scrolled until the page stands.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(bar.getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1, timeout: 1000 });
+    const boxes = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
+    const [ended = Number.NaN, top = Number.NaN] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    expect(top).toBeLessThanOrEqual(ended);
+  }).toPass({ timeout: 30_000 });
 });
 
 test(`The label of the amount to pay does not break at ${LARGE} px`, async ({ page, desk }) => {

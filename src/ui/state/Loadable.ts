@@ -160,11 +160,12 @@ export class Loadable<A, E> {
     this.source = undefined;
   }
 
-  // What fails without a connection is read again once it is back (LINE-02).
+  // What fails without a connection, or as it comes back, is read again (LINE-02).
   private async readOverGaps(signal: AbortSignal): Promise<Either<E, A>> {
+    const askedAt = performance.now();
     const result = await this.read(signal);
-    if (isRight(result) || !line.isDown || signal.aborted) return result;
-    return (await line.whenBack(signal)) ? this.readOverGaps(signal) : result;
+    if (isRight(result) || signal.aborted) return result;
+    return (await line.recovers(askedAt, signal)) ? this.readOverGaps(signal) : result;
   }
 
   private async start(isNeeded = true): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** For how long after the browser has said that the connection is back a request may still fail, as routes settle. */
+/** What is asked for so soon after the browser has said that the connection is back may still fail, as routes settle. */
 const SETTLING_MS = 10_000;
 const NEXT_TRY_MS = 1000;
 
@@ -43,11 +43,14 @@ class Line {
     });
   }
 
-  /** Ends with true once it is worth asking again for what just failed, with false if the connection is not the cause. */
-  async recovers(): Promise<boolean> {
-    if (this.isDown) return this.whenBack();
-    if (performance.now() - this.backAt > SETTLING_MS) return false;
-    return new Promise((end) => setTimeout(() => end(true), NEXT_TRY_MS));
+  /**
+   * Ends with true once it is worth asking again for what failed, with false if the connection is not the cause. It depends
+   * on when that was asked for (`performance.now()`), since a failure may come long after the gap that it fell into.
+   */
+  async recovers(askedAt: number, signal?: AbortSignal): Promise<boolean> {
+    if (this.isDown) return this.whenBack(signal);
+    if (askedAt - this.backAt > SETTLING_MS) return false;
+    return new Promise((end) => setTimeout(() => end(signal?.aborted !== true), NEXT_TRY_MS));
   }
 
   /** `whenBack` for an action that is pressed; false also once its screen is left. */

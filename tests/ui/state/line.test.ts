@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Command } from '../../../src/ui/state/Command';
 import { Loadable } from '../../../src/ui/state/Loadable';
@@ -54,6 +54,25 @@ describe('a read without a connection', () => {
     expect(loadable.value).toBe(7);
   });
 
+  it('is read again though it failed only after the connection was back [LINE-02]', async () => {
+    vi.useFakeTimers();
+    const late = Promise.withResolvers<Either<string, number>>();
+    const read = vi
+      .fn<() => Promise<Either<string, number>>>(() => Promise.resolve(right(7)))
+      .mockReturnValueOnce(late.promise);
+    const loadable = new Loadable(read);
+    line.setDown(true);
+    const reading = loadable.load();
+    await vi.advanceTimersByTimeAsync(30_000);
+    line.setDown(false);
+    await vi.advanceTimersByTimeAsync(15_000);
+    late.resolve(left('lost'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await reading;
+    vi.useRealTimers();
+    expect([loadable.state.kind, loadable.value]).toEqual(['loaded', 7]);
+  });
+
   it('outlives the screen on which it began, such as that of the cart in the top bar [LINE-02]', async () => {
     const loadable = new Loadable(() => Promise.resolve(line.isDown ? left('lost') : right(7)));
     line.setDown(true);
@@ -77,8 +96,13 @@ describe('a read without a connection', () => {
   });
 
   it('shows its failure where there is a connection', async () => {
+    vi.useFakeTimers();
+    line.setDown(true);
+    line.setDown(false);
+    await vi.advanceTimersByTimeAsync(10_001);
     const loadable = new Loadable(() => Promise.resolve(left('lost')));
     await loadable.load();
+    vi.useRealTimers();
     expect(loadable.error).toBe('lost');
   });
 });
