@@ -17,7 +17,7 @@ export interface TaskReading {
   readonly steps: Option<readonly TrackingStep[]>;
 }
 
-/** The table of statutory dates, and what this browser knows of the customer's part of it. */
+/** The statutory rules of the customer's services, and what this browser knows of the customer's part of them. */
 export interface StatutorySource extends Pick<DeadlineChoice, 'notForMe'> {
   readonly rules: readonly StatutoryRule[];
   readonly state: Option<IndianState>;
@@ -26,6 +26,7 @@ export interface StatutorySource extends Pick<DeadlineChoice, 'notForMe'> {
 /** What was read; none for what could not be read, or has not been read yet (NEED-11). */
 export interface Sources {
   readonly quotations: Option<readonly Quotation[]>;
+  /** Those that are looked through (NEED-16). */
   readonly tasks: Option<readonly TaskReading[]>;
   readonly orders: Option<readonly Transaction[]>;
   /** The latest attempt to order that this browser keeps. */

@@ -23,6 +23,12 @@ export const putAside = (choice: DeadlineChoice, id: StatutoryRule['id']): Deadl
   notForMe: [...takenBack(choice, id).notForMe, id],
 });
 
+/** The rules that were not put aside (DUE-04). */
+export const withoutPutAside = (
+  rules: readonly StatutoryRule[],
+  notForMe: DeadlineChoice['notForMe'],
+): readonly StatutoryRule[] => rules.filter(({ id }) => !notForMe.includes(id));
+
 /** The rules of a customer: those that concern most, and those that concern few (DUE-04). */
 export interface OwnRules {
   readonly usual: readonly StatutoryRule[];
@@ -35,7 +41,7 @@ export const ownRules = (
   serviceNames: readonly string[],
   notForMe: DeadlineChoice['notForMe'],
 ): OwnRules => {
-  const own = rulesOfServices(rules, serviceNames).filter(({ id }) => !notForMe.includes(id));
+  const own = withoutPutAside(rulesOfServices(rules, serviceNames), notForMe);
   return { usual: own.filter(({ isUsual }) => isUsual), more: own.filter(({ isUsual }) => !isUsual) };
 };
 

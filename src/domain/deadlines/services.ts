@@ -34,10 +34,9 @@ export const rulesOfServices = (
   rules: readonly StatutoryRule[],
   names: readonly string[],
 ): readonly StatutoryRule[] => {
-  const had = names.map(words);
+  // One text, which is searched at once however many names there are; no word holds the sign between them.
+  const had = names.map(words).join('|');
   return rules.filter(({ services }) =>
-    services
-      .map(words)
-      .some((service) => service.trim() !== '' && had.some((name) => name.includes(service))),
+    services.map(words).some((service) => service.trim() !== '' && had.includes(service)),
   );
 };

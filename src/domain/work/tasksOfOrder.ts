@@ -22,8 +22,12 @@ const inOrder = (tasks: readonly Task[], services: readonly string[]): readonly 
 
 /** Finds the tasks of any order: for a long list of orders each task is looked at once. */
 export const tasksByOrder = (tasks: readonly Task[]): ((order: Bought) => readonly Task[]) => {
-  const byOrder = new Map<OrderId, readonly Task[]>();
-  for (const task of tasks) byOrder.set(task.orderId, [...(byOrder.get(task.orderId) ?? []), task]);
+  const byOrder = new Map<OrderId, Task[]>();
+  for (const task of tasks) {
+    const same = byOrder.get(task.orderId);
+    if (same === undefined) byOrder.set(task.orderId, [task]);
+    else same.push(task);
+  }
   return ({ orderId, services }) => (orderId === '' ? [] : inOrder(byOrder.get(orderId) ?? [], services));
 };
 

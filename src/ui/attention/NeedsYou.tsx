@@ -102,6 +102,11 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
     <div ref={containerRef} tabIndex={-1} className="portal-needs">
       {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} />}
+      {store.uncheckedCount > 0 && (
+        <p className="portal-need-note">
+          <span>{texts().attention.unchecked(store.uncheckedCount)}</span>
+        </p>
+      )}
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
       {!store.isComplete && <output className="portal-need-note">{texts().attention.reading}</output>}
     </div>

@@ -8,7 +8,8 @@ import { SHOWN_AT_FIRST } from '../../domain/attention/limits';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
-import type { DeadlineTable } from '../../domain/deadlines/rule';
+import { usualRules } from '../../domain/attention/statutoryEntries';
+import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
@@ -102,7 +103,13 @@ export class Worklist {
 
   /** Whether it is known that nothing waits. */
   get isNothingLeft(): boolean {
-    return this.isComplete && this.unread.length === 0 && this.entries.length === 0;
+    const isEachKnown = this.isComplete && this.unread.length === 0 && this.uncheckedCount === 0;
+    return isEachKnown && this.entries.length === 0;
+  }
+
+  /** How many tasks may want something and are not looked through (NEED-16). */
+  get uncheckedCount(): number {
+    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments).length - this.tasks.length;
   }
 
   get next(): Option<NextDate> {
@@ -150,19 +157,20 @@ export class Worklist {
   }
 
   private get tasks(): readonly Task[] {
-    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments);
+    return this.deps.work.readAhead.filter(mayWantDocuments);
   }
 
   private get sources(): Sources {
     const { quotations, work, transactions, cart } = this.deps;
-    // A task that asks for nothing reads neither, so that the list is not computed again when they arrive.
-    const read = (task: Task): TaskReading =>
-      mayWantDocuments(task)
-        ? { task, documents: work.documentsOf(task), steps: fromNullable(work.stepsOf(task).value) }
-        : { task, documents: none, steps: none };
+    const read = (task: Task): TaskReading => ({
+      task,
+      documents: work.documentsOf(task),
+      steps: fromNullable(work.stepsOf(task).value),
+    });
     return {
       quotations: fromNullable(quotations.quotations.value),
-      tasks: fromNullable(work.tasks.value?.map(read)),
+      // A task that asks for nothing is not read, so that the list is not computed again when its steps arrive.
+      tasks: fromNullable(work.tasks.value && this.tasks.map(read)),
       orders: fromNullable(transactions.transactions.value),
       attempt: this.seen.attempt,
       cart: fromNullable(cart.cart.value),
@@ -172,7 +180,18 @@ export class Worklist {
 
   private get statutory(): Option<StatutorySource> {
     const { state, notForMe } = this.seen;
-    return map(({ rules }: DeadlineTable) => ({ rules, notForMe, state }))(this.table.value ?? none);
+    return map((rules: readonly StatutoryRule[]) => ({ rules, notForMe, state }))(this.rules);
+  }
+
+  /** Chosen once for thousands of names, not with each answer or minute. */
+  private get rules(): Option<readonly StatutoryRule[]> {
+    const { quotations, work, transactions } = this.deps;
+    const dealings = {
+      quotations: fromNullable(quotations.quotations.value),
+      tasks: fromNullable(work.tasks.value),
+      orders: fromNullable(transactions.transactions.value),
+    };
+    return map((table: DeadlineTable) => usualRules(table, dealings))(this.table.value ?? none);
   }
 
   private lookAgain(): void {

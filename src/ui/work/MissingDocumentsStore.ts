@@ -58,10 +58,12 @@ export class MissingDocumentsStore {
     }
   }
 
-  /** A task whose card is in view is read before the others. */
+  /** A task whose card is in view is read before the others, also where nothing else asked for it. */
   setInView(task: Task, isInView: boolean): void {
-    if (isInView) this.reader?.show(task.id);
-    else this.reader?.hide(task.id);
+    if (isInView) {
+      this.reader?.show(task.id);
+      this.enqueue([task]);
+    } else this.reader?.hide(task.id);
   }
 
   private resultOf(task: Task): Option<TaskDocumentsResult> {

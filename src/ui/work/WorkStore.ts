@@ -9,6 +9,7 @@ import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
 import type { TaskDocument } from '../../domain/documents/file';
 import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
+import { readAhead } from '../../domain/work/readAhead';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { type TaskAction, taskAction, type Turn, whoseTurn } from '../../domain/work/taskAction';
@@ -61,6 +62,11 @@ export class WorkStore {
 
   get groups(): TaskGroups {
     return groupTasks(this.tasks.value ?? []);
+  }
+
+  /** The tasks whose steps and documents are read before their cards are seen. */
+  get readAhead(): readonly Task[] {
+    return readAhead(this.tasks.value ?? []);
   }
 
   get activeCount(): number {
@@ -168,10 +174,9 @@ export class WorkStore {
 
   // Active tasks are at the top of every tab, so their steps and documents are read first.
   private loadSteps(tasks: readonly Task[]): void {
-    const { active, upcoming, completed } = groupTasks(tasks);
-    const ordered = [...active, ...upcoming, ...completed];
-    for (const task of ordered) void this.stepsOf(task).loadIfIdle();
-    this.deps.missing.enqueue(ordered);
+    const ahead = readAhead(tasks);
+    for (const task of ahead) void this.stepsOf(task).loadIfIdle();
+    this.deps.missing.enqueue(ahead);
   }
 
   // A card may ask before the dashboard has started the reader: effects of children run first.

@@ -8,7 +8,7 @@ import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
 import { when } from '../when';
 import { aStep } from '../work/aTask';
-import { aReading, lawfully, missing, onDay, uploaded } from './builders';
+import { aReading, lawfully, missing, onDay, sourcesOf, uploaded } from './builders';
 
 const anyWhen = fc.constantFrom(
   none,
@@ -65,8 +65,7 @@ const anyOrders = fc.uniqueArray(
   { selector: ({ orderId }) => orderId, maxLength: 3 },
 );
 
-/** Everything was read. */
-export const anySources: fc.Arbitrary<Sources> = fc.record({
+const anyRead: fc.Arbitrary<Sources> = fc.record({
   quotations: anyQuotations.map(some),
   tasks: anyTasks.map(some),
   orders: anyOrders.map(some),
@@ -74,3 +73,6 @@ export const anySources: fc.Arbitrary<Sources> = fc.record({
   cart: fc.constantFrom(some(aCart()), some(aCart({ lines: [] }))),
   statutory: fc.constantFrom(none, lawfully({ due: onDay(21) }), lawfully({ due: onDay(24) })),
 });
+
+/** Everything was read. */
+export const anySources: fc.Arbitrary<Sources> = anyRead.map(sourcesOf);

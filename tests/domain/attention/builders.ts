@@ -1,5 +1,6 @@
-import { none, some } from 'fp-ts/Option';
-import type { Sources, TaskReading } from '../../../src/domain/attention/sources';
+import { map, none, some } from 'fp-ts/Option';
+import type { Sources, StatutorySource, TaskReading } from '../../../src/domain/attention/sources';
+import { usualRules } from '../../../src/domain/attention/statutoryEntries';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
 import { aRule } from '../deadlines/theTable';
@@ -11,15 +12,23 @@ import { aTask } from '../work/aTask';
 export const NOW = moment('2026-11-20T12:00:00+05:30');
 
 /** A customer of whom everything was read, and who has nothing. */
-export const sourcesOf = (given: Partial<Sources> = {}): Sources => ({
-  quotations: some([]),
-  tasks: some([]),
-  orders: some([]),
-  attempt: none,
-  cart: none,
-  statutory: none,
-  ...given,
-});
+export const sourcesOf = (given: Partial<Sources> = {}): Sources => {
+  const read = {
+    quotations: some([]),
+    tasks: some([]),
+    orders: some([]),
+    attempt: none,
+    cart: none,
+    statutory: none,
+    ...given,
+  };
+  const tasks = map((all: readonly TaskReading[]) => all.map(({ task }) => task))(read.tasks);
+  const chosen = map((table: StatutorySource) => ({
+    ...table,
+    rules: usualRules(table, { ...read, tasks }),
+  }));
+  return { ...read, statutory: chosen(read.statutory) };
+};
 
 export const aReading = (
   task: Parameters<typeof aTask>[0],

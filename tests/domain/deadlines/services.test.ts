@@ -72,6 +72,10 @@ describe('the name of a service', () => {
   ])('is whole words: %s is not found in %s [DUE-04]', (service, name) => {
     expect(rulesOfServices([aRule({ services: [service] })], [name])).toEqual([]);
   });
+
+  it('is not found across two names [DUE-04]', () => {
+    expect(rulesOfServices([aRule({ services: ['TDS Filing'] })], ['TDS', 'Filing'])).toEqual([]);
+  });
 });
 
 describe("a customer's own rules", () => {

@@ -8,14 +8,17 @@ import { LoadTransactions } from '../../../src/application/transactions/LoadTran
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
+import type { Task } from '../../../src/domain/work/task';
 import { Worklist } from '../../../src/ui/attention/Worklist';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
 import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { PromptTimer } from '../../doubles/PromptTimer';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
@@ -86,6 +89,43 @@ describe('the list while steps arrive', () => {
     backend.work.letGo('2');
     await expect.poll(() => work.stepsOf(completed).value).toBeDefined();
     expect([once > 0, timesMade - once]).toEqual([true, 0]);
+    end();
+    list.leave();
+  });
+});
+
+/** A task that counts how often its service's name is looked at. */
+const named = (task: Task, looks: { count: number }): Task =>
+  Object.defineProperty({ ...task }, 'serviceName', {
+    get: () => {
+      looks.count += 1;
+      return task.serviceName;
+    },
+  });
+
+describe('the statutory rules of the services', () => {
+  it('are chosen once, not with each answer about a task [NEED-16]', async () => {
+    const backend = aQuietBackend();
+    backend.deadlines = new InMemoryDeadlineGateway(theTable());
+    const looks = { count: 0 };
+    const completed = Array.from({ length: 40 }, (_, index) =>
+      aTask({ id: `c${index}`, status: 'completed' }),
+    );
+    backend.work = new InMemoryWorkGateway([
+      aTask({ id: '1', status: 'started' }),
+      ...completed.map((task) => named(task, looks)),
+    ]);
+    backend.work.holdsAnswers = true;
+    const { list } = await aWorklist(backend);
+    const end = reaction(
+      () => list.entries,
+      () => undefined,
+    );
+    await expect.poll(() => [looks.count > 0, backend.work.underWay.length]).toEqual([true, 6]);
+    const once = looks.count;
+    backend.work.letGo('1');
+    await expect.poll(() => list.isComplete).toBe(true);
+    expect(looks.count).toBe(once);
     end();
     list.leave();
   });

@@ -109,6 +109,17 @@ describe('reading for the list', () => {
     expect([transactions.readings, carts.readings]).toEqual([1, 1]);
   });
 
+  it('ends after 500 services, and says how many more it has not looked at [NEED-16]', async () => {
+    const backend = aQuietBackend();
+    backend.work = new InMemoryWorkGateway(
+      Array.from({ length: 1502 }, (_, index) => aTask({ id: String(index), status: 'workDone' })),
+    );
+    const { work, files } = openDashboard(backend);
+    await expectEntries([]);
+    expect(await notes()).toEqual(['1,002 more services are not checked here: see Work Status.']);
+    expect([work.asked.length, files.asked.length]).toEqual([500, 500]);
+  });
+
   it('has at most six calls for documents at a time, which end on leaving [NEED-12]', async () => {
     const backend = aBusyBackend();
     backend.work = new InMemoryWorkGateway(forty);

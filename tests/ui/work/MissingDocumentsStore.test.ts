@@ -5,6 +5,21 @@ import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStor
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 
+describe('the documents of a task that nothing else asked for', () => {
+  it('are read once its card is in view', async () => {
+    const files = new InMemoryFileGateway();
+    const store = new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files }) });
+    const task = aTask({ status: 'started' });
+    store.enter();
+    store.setInView(task, true);
+    store.setInView(task, true);
+    await expect.poll(() => store.isSettled(task)).toBe(true);
+    store.setInView(task, true);
+    expect(files.asked).toEqual([task.id]);
+    store.leave();
+  });
+});
+
 describe('the documents of a task that could not be read', () => {
   it('count as unknown while they are read again', async () => {
     const files = new InMemoryFileGateway();

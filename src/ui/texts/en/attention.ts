@@ -22,6 +22,10 @@ export const attention = {
   nothing: 'Nothing waits for you.',
   nextStep: (step: string, service: string): string => `Next: our step “${step}”, ${service}, due`,
   nextByLaw: (form: string, topic: string): string => `Next: ${form}, ${topic}, due`,
+  unchecked: plural(ENGLISH, {
+    one: '# more service is not checked here: see Work Status.',
+    other: '# more services are not checked here: see Work Status.',
+  }),
   reading: 'Still reading the rest…',
   unread: (sources: string): string => `Could not be read: ${sources}.`,
   sources: {

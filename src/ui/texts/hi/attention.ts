@@ -23,6 +23,10 @@ export const attention: Portal['attention'] = {
   nothing: 'अभी आपको कुछ नहीं करना है।',
   nextStep: (step, service) => `अगला: हमारा चरण “${step}”, ${service}, अंतिम तारीख`,
   nextByLaw: (form, topic) => `अगला: ${form}, ${topic}, अंतिम तारीख`,
+  unchecked: plural(HINDI, {
+    one: '# और सेवा यहाँ नहीं जाँची गई: “काम की स्थिति” देखें।',
+    other: '# और सेवाएँ यहाँ नहीं जाँची गईं: “काम की स्थिति” देखें।',
+  }),
   reading: 'बाकी जानकारी लोड हो रही है…',
   unread: (sources) => `यह जानकारी लोड नहीं हो सकी: ${sources}।`,
   sources: {
