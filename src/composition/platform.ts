@@ -29,7 +29,8 @@ import { featureModule } from './featureModule';
 const apiClient = (
   deployment: Deployment,
   storage: ports.SessionStorage,
-  ...[log, calls]: readonly [ports.Log, HttpUnauthorizedCalls]
+  log: ports.Log,
+  calls: HttpUnauthorizedCalls,
 ): ApiClient =>
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,

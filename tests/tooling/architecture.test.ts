@@ -142,3 +142,18 @@ describe('A failed call', () => {
     expect(makers).toEqual(wordsIn(said).slice(0, 1));
   });
 });
+
+describe('Each good example', () => {
+  const examples = [
+    ...sectionOf(PAGE, 'Good examples').matchAll(
+      /\[(?<file>src\/[^\]]+)\]\S+\s+```tsx?\n(?<code>[\s\S]+?)```\n/g,
+    ),
+  ].map(({ groups }) => [groups?.['file'] ?? '', groups?.['code'] ?? ''] as const);
+
+  it('stands in its file as the page shows it', () => {
+    expect(examples).toHaveLength(5);
+    expect(
+      examples.filter(([file, code]) => !readFileSync(file, 'utf8').includes(code)).map(([file]) => file),
+    ).toEqual([]);
+  });
+});

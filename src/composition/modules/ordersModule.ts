@@ -28,7 +28,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
   bindPort(ports.OrderGateway, HttpOrderGateway, { api: ApiClient });
   bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
   bind(ports.PaymentGateway).toResolvedValue(
-    ({ chosen: { payment } }, { configuration }, api, ...[timer, browser, missing]) =>
+    ({ chosen: { payment } }, { configuration }, api, timer, browser, missing) =>
       new OnDemandPaymentGateway(payment.provider, {
         load: async () =>
           (await loadAdapters()).paymentGatewayOf(payment, {

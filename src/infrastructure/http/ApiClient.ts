@@ -162,7 +162,8 @@ export class ApiClient {
   private async ask(
     send: typeof fetch,
     address: URL,
-    ...[init, options]: readonly [Init, ReadOptions & WriteOptions]
+    init: Init,
+    options: ReadOptions & WriteOptions,
   ): Promise<Either<GatewayError, unknown>> {
     if (this.settings.isOver?.()) return OVER;
     const call = callName(init.method, address);
