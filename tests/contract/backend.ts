@@ -9,7 +9,7 @@ import type { OrderGateway } from '../../src/application/ports/OrderGateway';
 import type { PaymentGateway } from '../../src/application/ports/PaymentGateway';
 import type { PricingGateway } from '../../src/application/ports/PricingGateway';
 import type { ProfileGateway } from '../../src/application/ports/ProfileGateway';
-import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
+import type { SubmissionGateway } from '../../src/application/ports/SubmissionGateway';
 import type { DashboardRequestGateway } from '../../src/application/ports/DashboardRequestGateway';
 import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
 import type { SearchGateway } from '../../src/application/ports/SearchGateway';
@@ -25,7 +25,7 @@ export interface Gateways {
   readonly catalogue: CatalogueGateway;
   readonly faqs: FaqGateway;
   readonly prices: PricingGateway;
-  readonly purchases: PurchaseGateway;
+  readonly submissions: SubmissionGateway;
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;

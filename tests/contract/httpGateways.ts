@@ -11,7 +11,7 @@ import { HttpNotificationGateway } from '../../src/infrastructure/http/HttpNotif
 import { HttpOrderGateway } from '../../src/infrastructure/http/HttpOrderGateway';
 import { HttpPricingGateway } from '../../src/infrastructure/http/HttpPricingGateway';
 import { HttpProfileGateway } from '../../src/infrastructure/http/HttpProfileGateway';
-import { HttpPurchaseGateway } from '../../src/infrastructure/http/HttpPurchaseGateway';
+import { HttpSubmissionGateway } from '../../src/infrastructure/http/HttpSubmissionGateway';
 import { HttpDashboardRequestGateway } from '../../src/infrastructure/http/HttpDashboardRequestGateway';
 import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotationGateway';
 import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
@@ -47,7 +47,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     catalogue: new HttpCatalogueGateway({ api, log }),
     faqs: new HttpFaqGateway({ api, log }),
     prices: new HttpPricingGateway({ api, log }),
-    purchases: new HttpPurchaseGateway({ api }),
+    submissions: new HttpSubmissionGateway({ api }),
     cart: new HttpCartGateway({ api, log }),
     orders: new HttpOrderGateway({ api }),
     payments: new PayuPaymentGateway({

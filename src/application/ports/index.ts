@@ -34,7 +34,7 @@ export { PdfWriter } from './PdfWriter';
 export { PhotoDrawer } from './PhotoDrawer';
 export { PricingGateway } from './PricingGateway';
 export { ProfileGateway } from './ProfileGateway';
-export { PurchaseGateway } from './PurchaseGateway';
+export { SubmissionGateway } from './SubmissionGateway';
 export { QuotationGateway } from './QuotationGateway';
 export { ReadNotificationStorage } from './ReadNotificationStorage';
 export { ReloadStorage } from './ReloadStorage';

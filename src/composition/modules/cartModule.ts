@@ -1,6 +1,6 @@
 import { ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
-import { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
+import { SendSubmission } from '../../application/catalogue/SendSubmission';
 import { LoadCart } from '../../application/cart/LoadCart';
 import { Deployment } from '../../application/configuration/Deployment';
 import { KeptForms } from '../../application/forms/KeptForms';
@@ -35,7 +35,7 @@ export const cartModule = featureModule(({ bindClass, bindPort, bindScreenStore 
   bindScreenStore(CartItemsStore, {
     cart: CartStore,
     carts: ports.CartGateway,
-    submit: SubmitPurchase,
+    submit: SendSubmission,
     notifier: ports.Notifier,
   });
 });

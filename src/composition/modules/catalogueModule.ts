@@ -1,11 +1,11 @@
 import { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
-import { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
+import { SendSubmission } from '../../application/catalogue/SendSubmission';
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpCatalogueGateway } from '../../infrastructure/http/HttpCatalogueGateway';
 import { HttpFaqGateway } from '../../infrastructure/http/HttpFaqGateway';
-import { HttpPurchaseGateway } from '../../infrastructure/http/HttpPurchaseGateway';
+import { HttpSubmissionGateway } from '../../infrastructure/http/HttpSubmissionGateway';
 import { BrowserSubmissionStorage } from '../../infrastructure/storage/BrowserSubmissionStorage';
 import { CartStore } from '../../ui/cart/CartStore';
 import { ServicesGridStore } from '../../ui/catalogue/ServicesGridStore';
@@ -17,16 +17,16 @@ import { featureModule } from '../featureModule';
 export const catalogueModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
   bindPort(ports.CatalogueGateway, HttpCatalogueGateway, { api: ApiClient, log: ports.Log });
   bindPort(ports.FaqGateway, HttpFaqGateway, { api: ApiClient, log: ports.Log });
-  bindPort(ports.PurchaseGateway, HttpPurchaseGateway, { api: ApiClient });
+  bindPort(ports.SubmissionGateway, HttpSubmissionGateway, { api: ApiClient });
   bindPort(ports.SubmissionStorage, BrowserSubmissionStorage, {});
-  bindClass(SubmitPurchase, {
-    purchases: ports.PurchaseGateway,
+  bindClass(SendSubmission, {
+    submissions: ports.SubmissionGateway,
     analytics: ports.Analytics,
     keys: ports.IdempotencyKeys,
   });
   bindClass(RepeatedSubmissions, { storage: ports.SubmissionStorage });
   bindScreenStore(SubmissionState, {
-    submit: SubmitPurchase,
+    submit: SendSubmission,
     repeats: RepeatedSubmissions,
     timer: ports.Timer,
     cart: CartStore,

@@ -1,4 +1,4 @@
-import { CheckFile } from '../../application/documents/CheckFile';
+import { MeasuringFileCheck } from '../../application/documents/MeasuringFileCheck';
 import * as ports from '../../application/ports';
 import { WorkerFileMeter } from '../../infrastructure/files/WorkerFileMeter';
 import { BrowserSentFiles } from '../../infrastructure/storage/BrowserSentFiles';
@@ -8,5 +8,5 @@ import { featureModule } from '../featureModule';
 export const fileCheckModule = featureModule(({ bindClass, bindPort }) => {
   bindPort(ports.FileMeter, WorkerFileMeter, {});
   bindPort(ports.SentFiles, BrowserSentFiles, {});
-  bindClass(CheckFile, { meter: ports.FileMeter, sent: ports.SentFiles });
+  bindClass(MeasuringFileCheck, { meter: ports.FileMeter, sent: ports.SentFiles });
 });

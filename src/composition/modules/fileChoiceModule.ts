@@ -1,5 +1,5 @@
 import type { ResolutionContext } from 'inversify';
-import { FileCheckOnDemand } from '../../application/documents/FileCheckOnDemand';
+import { LazyFileCheck } from '../../application/documents/LazyFileCheck';
 import * as ports from '../../application/ports';
 import { FeatureLoader } from '../../ui/state/FeatureLoader';
 import { featureModule } from '../featureModule';
@@ -7,11 +7,11 @@ import { bindKept } from '../PageReload';
 
 /** The code of the check is loaded with the first file that is chosen. */
 const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
-  new FileCheckOnDemand({
+  new LazyFileCheck({
     load: async () => {
       await context.get(FeatureLoader).load('fileCheck');
-      const { CheckFile } = await import('../../application/documents/CheckFile');
-      return context.get(CheckFile);
+      const { MeasuringFileCheck } = await import('../../application/documents/MeasuringFileCheck');
+      return context.get(MeasuringFileCheck);
     },
     timer: context.get(ports.Timer),
   });

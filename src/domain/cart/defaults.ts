@@ -1,4 +1,4 @@
-/** The defaults of every addition to the cart (SERV-24). */
+/** The defaults of every submission (SERV-24). */
 export const DEFAULT_QUANTITY = 1;
 export const DEFAULT_FREQUENCY = 'monthly';
 export const DEFAULT_TURNAROUND_DAYS = 5;

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
-import { cartAddition, type CartAddition } from '../cart/addition';
+import { submittedService, type SubmittedService } from '../cart/submittedService';
 import { readTypedRupees } from '../money/readTypedRupees';
 import { type SubService, subServiceId } from './service';
 
@@ -22,19 +22,19 @@ export const isFreePayment = (subService: Pick<SubService, 'id'>): boolean =>
   subService.id === FREE_PAYMENT_ID;
 
 /**
- * The cart addition of a free payment. Refuses a blank purpose or amount (rupees as people write them), and an amount
+ * What is submitted for a free payment. Refuses a blank purpose or amount (rupees as people write them), and an amount
  * that is not a number of at least 0; 0 itself is accepted (SERV-32, SERV-33, BUY-08, AMB-40).
  */
 export const checkFreePayment = (
   purpose: string,
   amountText: string,
   spelling: Pick<SubService, 'pricingModelText' | 'kindText'>,
-): Either<FreePaymentRefused, CartAddition> => {
+): Either<FreePaymentRefused, SubmittedService> => {
   if (purpose.trim() === '' || amountText.trim() === '') return left({ kind: 'FreePaymentIncomplete' });
   const amount = readTypedRupees(amountText);
   if (isNone(amount) || amount.value < FREE_PAYMENT_MINIMUM) return left({ kind: 'FreeAmountInvalid' });
   return right(
-    cartAddition({
+    submittedService({
       serviceId: FREE_PAYMENT_ID,
       amount: amount.value,
       questions: [{ question: PURPOSE_QUESTION, answer: purpose.trim() }],

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { cartAddition, type Added, type CartAddition } from '../cart/addition';
+import { submittedService, type Added, type SubmittedService } from '../cart/submittedService';
 import { paise } from '../money/money';
 import { isFreePayment } from './freePayment';
 import { questionsPath } from './paths';
@@ -8,7 +8,7 @@ import type { PricingModel, SubService } from './service';
 /** A submission: a line for the cart, or a request for a quotation (SERV-17, SERV-18). */
 export interface Submission {
   readonly kind: 'addToCart' | 'requestQuotation';
-  readonly line: CartAddition;
+  readonly line: SubmittedService;
   /** The service as the catalogue names it; it is not sent. */
   readonly name: string;
 }
@@ -24,12 +24,12 @@ export interface ProceedRefused {
   readonly kind: 'PriceMissing';
 }
 
-/** The cart addition of a sub-service with the given amount and questions; spellings are sent back unchanged (AMB-38). */
+/** What is submitted of a sub-service with the given amount and questions; spellings are sent back unchanged (AMB-38). */
 export const lineOf = (
   subService: SubService,
   submitted: Pick<Added, 'amount' | 'questions'>,
-): CartAddition =>
-  cartAddition({
+): SubmittedService =>
+  submittedService({
     ...submitted,
     serviceId: subService.id,
     pricingModelText: subService.pricingModelText,

@@ -1,4 +1,4 @@
-import type { AdditionQuestion } from '../cart/addition';
+import type { SubmittedQuestion } from '../cart/submittedService';
 import { isEmptyCart, type Cart } from '../cart/cart';
 import { isFreePayment } from './freePayment';
 import type { Submission } from './proceed';
@@ -16,7 +16,7 @@ export interface MadeSubmission {
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-const answerOf = (question: AdditionQuestion): readonly unknown[] => [
+const answerOf = (question: SubmittedQuestion): readonly unknown[] => [
   question['id'],
   trimmed(question['answer']),
 ];

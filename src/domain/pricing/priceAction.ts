@@ -1,5 +1,5 @@
 import { none, some, type Option } from 'fp-ts/Option';
-import type { AdditionQuestion } from '../cart/addition';
+import type { SubmittedQuestion } from '../cart/submittedService';
 import { lineOf, type Submission } from '../catalogue/proceed';
 import type { SubService } from '../catalogue/service';
 import type { Paise } from '../money/money';
@@ -30,13 +30,13 @@ export const priceActionFromText = (text: string): Option<PriceAction> => {
 };
 
 /** A question's own fields and its answer, as the calculation and the submission carry it (QUES-15, QUES-18). */
-export const sentQuestion = (answered: AnsweredQuestion): AdditionQuestion => ({
+export const sentQuestion = (answered: AnsweredQuestion): SubmittedQuestion => ({
   ...answered.question.fields,
   answer: answered.answer,
 });
 
 /** What confirming a price submits: the calculated amount and the answers, to the cart or as a quotation request. */
-export const additionOfQuote = (
+export const submissionOfQuote = (
   subService: SubService,
   quote: PriceQuote,
   answered: readonly AnsweredQuestion[],

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
+import type { SendSubmission } from '../../application/catalogue/SendSubmission';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
@@ -11,7 +11,7 @@ import type { CartStore } from './CartStore';
 export interface CartItemsDependencies {
   readonly cart: CartStore;
   readonly carts: CartGateway;
-  readonly submit: Pick<SubmitPurchase, 'forgetUnclear'>;
+  readonly submit: Pick<SendSubmission, 'forgetUnclear'>;
   readonly notifier: Notifier;
 }
 

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
-import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
+import type { SendSubmission } from '../../application/catalogue/SendSubmission';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
@@ -25,7 +25,7 @@ interface Repeat {
 }
 
 interface Dependencies {
-  readonly submit: SubmitPurchase;
+  readonly submit: SendSubmission;
   readonly repeats: RepeatedSubmissions;
   readonly timer: Timer;
   readonly cart: CartStore;

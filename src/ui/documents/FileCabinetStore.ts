@@ -34,7 +34,7 @@ import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
-import { FileChecking } from './FileChecking';
+import { FindingsOfFile } from './FindingsOfFile';
 import { cabinetUploadText } from './uploadErrorText';
 
 export interface FileCabinetDependencies {
@@ -65,7 +65,7 @@ export class FileCabinetStore {
   /** The ends of the range whose fields hold what is no day. */
   private faultyDays: readonly RangeEnd[] = [];
   readonly choice = new FileChoice();
-  readonly checking: FileChecking;
+  readonly checking: FindingsOfFile;
   readonly uploadProblem = new Sentence();
   uploadedName = '';
   /** Files that the last page could not send to the end before it was loaded again. */
@@ -77,7 +77,7 @@ export class FileCabinetStore {
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
     this.uploading = new Command((run) => this.upload(run));
-    this.checking = new FileChecking(deps.check);
+    this.checking = new FindingsOfFile(deps.check);
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'faultyDays'>(
       this,

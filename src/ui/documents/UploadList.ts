@@ -15,7 +15,7 @@ import {
   type UploadTally,
   withChosen,
 } from '../../domain/documents/uploadQueue';
-import { QueueChecks } from './QueueChecks';
+import { FindingsOfList } from './FindingsOfList';
 
 interface UploadListDependencies {
   readonly check: FileCheck;
@@ -25,11 +25,11 @@ interface UploadListDependencies {
 /** The files that the customer chose, read and checked in their order. */
 export class UploadList {
   queue: CabinetQueue = noUploads;
-  readonly checks: QueueChecks;
+  readonly checks: FindingsOfList;
   private reading: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: UploadListDependencies) {
-    this.checks = new QueueChecks({
+    this.checks = new FindingsOfList({
       check: deps.check,
       isListed: (file) => this.queue.files.some((one) => one.file === file),
       onWarned: (file) => this.hold(file),

@@ -7,12 +7,12 @@ import { type TaskDocumentId, taskDocumentId } from '../../domain/documents/file
 import { taskPolicy } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
 import type { Command } from '../state/Command';
-import { FileChecking } from './FileChecking';
+import { FindingsOfFile } from './FindingsOfFile';
 
 /** A file that was chosen or made for a document, until it is sent. */
 export interface WaitingFile extends TaskUpload {
   /** The check of a chosen file with its warnings; undefined where Upload sends the file (CHECK-05, LINE-02). */
-  readonly checking: FileChecking | undefined;
+  readonly checking: FindingsOfFile | undefined;
 }
 
 /** The upload that is under way, which goes on while the customer looks at other pages. */
@@ -42,7 +42,7 @@ export class WaitingFiles implements FileHolder {
 
   /** Keeps and checks a chosen file; resolves with it, or with undefined where it was replaced or forgotten meanwhile. */
   async check(chosen: TaskUpload, check: FileCheck): Promise<WaitingFile | undefined> {
-    const checking = new FileChecking(check);
+    const checking = new FindingsOfFile(check);
     const file: WaitingFile = { ...chosen, checking };
     this.keep(file);
     await checking.start(Promise.resolve(file.file), { policy: taskPolicy, task: some(file.taskId) });

@@ -10,7 +10,7 @@ import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
 import { redirectOfEmptyFlow } from '../../domain/pricing/emptyFlow';
-import { additionOfQuote } from '../../domain/pricing/priceAction';
+import { submissionOfQuote } from '../../domain/pricing/priceAction';
 import type { Answer, Answers, Question } from '../../domain/pricing/question';
 import { visibleQuestions } from '../../domain/pricing/visibility';
 import type { SubmissionState } from '../catalogue/SubmissionState';
@@ -158,8 +158,8 @@ export class QuestionFlowStore {
     const { id, asked } = this;
     const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
-    const addition = additionOfQuote(subService, asked.quote, asked.answered);
-    await this.submission.send(addition, signal, (isSent) => {
+    const submission = submissionOfQuote(subService, asked.quote, asked.answered);
+    await this.submission.send(submission, signal, (isSent) => {
       this.closePrice(asked);
       if (isSent) this.deps.answerStorage.forget(id);
     });

@@ -22,7 +22,7 @@ import type { Action } from './action';
 import { Checkouts } from './Checkouts';
 import { Filing } from './Filing';
 import { Papers } from './Papers';
-import { Purchases } from './Purchases';
+import { Purchases } from './Submissions';
 import { Worklist } from './Worklist';
 
 /** Everything a customer can do, on the real use-cases over a backend in memory. */
@@ -32,7 +32,7 @@ export class Customer {
   readonly office: Office;
   readonly filing: Filing;
   readonly papers: Papers;
-  readonly purchases: Purchases;
+  readonly submissions: Purchases;
   readonly worklist: Worklist;
   private readonly checkouts: Checkouts;
   private readonly session: ReadSession;
@@ -47,7 +47,7 @@ export class Customer {
     this.papers = new Papers(random, this.office);
     this.worklist = new Worklist(random, this.office);
     this.checkouts = new Checkouts(random, this.office, () => this.logOut());
-    this.purchases = new Purchases(random, this.office);
+    this.submissions = new Purchases(random, this.office);
   }
 
   get isSignedIn(): boolean {
@@ -57,7 +57,7 @@ export class Customer {
   /** The actions that the screens offer now, by name. */
   offered(): Readonly<Record<string, Action>> {
     if (!this.isSignedIn) return this.entering();
-    const parts = [this.purchases, this.checkouts, this.filing, this.papers, this.worklist];
+    const parts = [this.submissions, this.checkouts, this.filing, this.papers, this.worklist];
     return Object.assign({}, this.buying(), this.looking(), ...parts.map((part) => part.offered()));
   }
 

@@ -19,7 +19,7 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
-import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
@@ -32,7 +32,7 @@ import { type Line, overLine, REFUSALS } from './faultyLine';
 
 const DOCUMENTS = ['1', '2'].map((id) => aDocument({ id }));
 
-/** A backend in memory whose cart, orders and purchases belong together, behind a line with faults. */
+/** A backend in memory whose cart, orders and submissions belong together, behind a line with faults. */
 export const openOffice = (random: Random, faults: number) => {
   const world = aCheckout();
   const storage = new InMemorySessionStorage();
@@ -41,9 +41,9 @@ export const openOffice = (random: Random, faults: number) => {
   const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() }, { SAVE10: aCartPayment() });
   carts.reprice = withPrice;
   const cartNow = (): Cart => withPrice(carts.cart);
-  const purchases = new InMemoryPurchaseGateway();
-  purchases.whenAdded = ({ serviceId }) => {
-    const line = aCartLine({ id: `line-${purchases.added.length}`, serviceName: `Service ${serviceId}` });
+  const submissions = new InMemorySubmissionGateway();
+  submissions.whenAdded = ({ serviceId }) => {
+    const line = aCartLine({ id: `line-${submissions.added.length}`, serviceName: `Service ${serviceId}` });
     carts.cart = { ...carts.cart, lines: [...carts.cart.lines, line] };
   };
   const sessions = new InMemorySessionGateway();
@@ -108,7 +108,7 @@ export const openOffice = (random: Random, faults: number) => {
     sessions: overLine(sessions, entry),
     catalogue: overLine(new InMemoryCatalogueGateway([aService()]), line),
     pricing: overLine(new InMemoryPricingGateway([aQuestion({ id: '1' })]), line),
-    purchases: overLine(purchases, line),
+    submissions: overLine(submissions, line),
     carts: overLine(carts, line),
     quotations: overLine(quotations, line),
     files: overLine(files, line),
@@ -144,7 +144,7 @@ export const openOffice = (random: Random, faults: number) => {
   return {
     storage,
     carts,
-    purchases,
+    submissions,
     quotations,
     profiles,
     analytics,

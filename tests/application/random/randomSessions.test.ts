@@ -20,7 +20,7 @@ const broken = ({
   badge,
   filing,
   papers,
-  purchases,
+  submissions,
   worklist,
   isSignedIn,
 }: Customer): readonly string[] => {
@@ -34,10 +34,10 @@ const broken = ({
     ...books.wrongPayments,
     ...filing.broken(),
     ...papers.wrong,
-    ...purchases.wrong,
+    ...submissions.wrong,
     ...worklist.broken(),
     ...(!isSignedIn && isSome(office.checkout.storage.attempt()) ? ['an order outlives its session'] : []),
-    ...(carts.cart.lines.length > office.purchases.added.length
+    ...(carts.cart.lines.length > office.submissions.added.length
       ? ['the cart holds more than was added']
       : []),
     ...(badge !== undefined && badge < 0 ? ['the badge is below nothing'] : []),

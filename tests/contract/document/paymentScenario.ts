@@ -15,7 +15,7 @@ export const paysByOthers = async (stage: Stage, { of, token }: Entered): Promis
   for (const { choice, examples, play } of Object.values<PlayedProvider>(playedProviders)) {
     if (Object.keys(examples).length === 0) continue;
     const line = lineOf(aSubService({ id: '31' }), { amount: paise(149_900), questions: [] });
-    await answerOf(of.purchases.addToCart(line, `f3a1c0de-${choice.provider}-1`));
+    await answerOf(of.submissions.addToCart(line, `f3a1c0de-${choice.provider}-1`));
     const cart = await answerOf(of.cart.load());
     const buyer = { userId: some(of.user.id), gateway: choice.provider, discountCode: '' };
     const order = orderOf(FORM, cart, buyer);

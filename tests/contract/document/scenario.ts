@@ -147,13 +147,13 @@ export const buys = async ({ running, keep }: Stage, { of, token }: Entered): Pr
   await keep('calculatePrice', of.prices.price(subServiceId('16'), answered));
   await keep('error.refused', of.prices.price(subServiceId('16'), answered.slice(1)));
   const line = lineOf(aSubService({ id: '31' }), { amount: paise(149_900), questions: [] });
-  await keep('addToCart', of.purchases.addToCart(line, 'f3a1c0de-0001'));
+  await keep('addToCart', of.submissions.addToCart(line, 'f3a1c0de-0001'));
   const free = lineOf(aSubService({ id: '162' }), {
     amount: paise(50_000),
     questions: [{ question: 'Purpose of payment', answer: 'Stamp duty' }],
   });
-  await keep('addToCart.freeAmount', of.purchases.addToCart(free, 'f3a1c0de-0002'));
-  await keep('requestQuotation', of.purchases.requestQuotation(line, 'f3a1c0de-0003'));
+  await keep('addToCart.freeAmount', of.submissions.addToCart(free, 'f3a1c0de-0002'));
+  await keep('requestQuotation', of.submissions.requestQuotation(line, 'f3a1c0de-0003'));
   await keep('getCart', of.cart.load());
   const unwanted = (await answerOf(of.cart.load())).lines.at(-1);
   await keep('removeCartItem', of.cart.remove(unwanted?.id ?? cartLineId('')));

@@ -6,7 +6,7 @@ import {
   totalsOf,
   cartLineId,
 } from '../../../src/domain/cart/cart';
-import type { CartAddition } from '../../../src/domain/cart/addition';
+import type { SubmittedService } from '../../../src/domain/cart/submittedService';
 import { paise } from '../../../src/domain/money/money';
 import { amountText } from '../../doubles/amountText';
 import { pricedLines, totalsShown } from '../../doubles/pricedLines';
@@ -25,16 +25,16 @@ const nameOf = (subServiceId: string): string =>
   SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId)?.name ?? '';
 
 /** A cart line as the server makes it from a request. */
-const lineOf = (addition: CartAddition, id: string): CartLine => ({
+const lineOf = (service: SubmittedService, id: string): CartLine => ({
   id: cartLineId(id),
-  serviceName: nameOf(addition.serviceId),
-  frequency: addition.frequency,
-  quantity: addition.quantity,
-  amount: some(addition.amount),
-  amountText: amountText(addition.amount),
+  serviceName: nameOf(service.serviceId),
+  frequency: service.frequency,
+  quantity: service.quantity,
+  amount: some(service.amount),
+  amountText: amountText(service.amount),
 });
 
-export const requestNameOf = (addition: CartAddition): string => nameOf(addition.serviceId);
+export const requestNameOf = (service: SubmittedService): string => nameOf(service.serviceId);
 
 /** An empty cart with totals computed from its lines, and one discount code of 10 %. */
 export const cartInMemory = (code: string) => {
@@ -44,9 +44,9 @@ export const cartInMemory = (code: string) => {
     },
   });
   cart.reprice = ({ lines }: Cart): Cart => ({ lines, payment: paymentOf(lines) });
-  const add = (addition: CartAddition): void => {
+  const add = (service: SubmittedService): void => {
     const { lines } = cart.cart;
-    cart.cart = { ...cart.cart, lines: [...lines, lineOf(addition, `line-${lines.length + 1}`)] };
+    cart.cart = { ...cart.cart, lines: [...lines, lineOf(service, `line-${lines.length + 1}`)] };
   };
   return { cart, add };
 };

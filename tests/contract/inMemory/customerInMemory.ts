@@ -14,7 +14,7 @@ import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
-import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
 import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
@@ -78,9 +78,9 @@ const workOf = (own: Belongings): InMemoryWorkGateway => {
 
 const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
   const { cart, add } = cartInMemory(DISCOUNT_CODE);
-  const purchases = new InMemoryPurchaseGateway();
-  purchases.whenAdded = add;
-  purchases.whenRequested = (addition) => requested(requestNameOf(addition));
+  const submissions = new InMemorySubmissionGateway();
+  submissions.whenAdded = add;
+  submissions.whenRequested = (service) => requested(requestNameOf(service));
   const transactions = new InMemoryTransactionGateway(own.transactions);
   const orders = new InMemoryOrderGateway({
     list: transactions,
@@ -90,7 +90,7 @@ const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
   });
   const payments = new InMemoryPaymentGateway();
   payments.payable = () => orders.made;
-  return { cart, purchases, transactions, orders, payments };
+  return { cart, submissions, transactions, orders, payments };
 };
 
 const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {

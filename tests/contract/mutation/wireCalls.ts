@@ -152,13 +152,13 @@ const writes: readonly WireCall[] = [
     name: 'add to cart',
     address: 'add-to-cart',
     body: CART_LINE,
-    call: (of) => of.purchases.addToCart(line, 'k'),
+    call: (of) => of.submissions.addToCart(line, 'k'),
   },
   {
     name: 'quotation wish',
     address: 'add-quotation',
     body: CART_LINE,
-    call: (of) => of.purchases.requestQuotation(line, 'k'),
+    call: (of) => of.submissions.requestQuotation(line, 'k'),
   },
   {
     name: 'code',

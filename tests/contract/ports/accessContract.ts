@@ -40,9 +40,9 @@ const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
   'user of the tasks': of.sessions.userIdOfTasks(),
 });
 
-const writesOf = (of: Gateways, line: Parameters<Gateways['purchases']['addToCart']>[0]) => ({
-  'add to cart': of.purchases.addToCart(line, freshKey()),
-  'request a quotation': of.purchases.requestQuotation(line, freshKey()),
+const writesOf = (of: Gateways, line: Parameters<Gateways['submissions']['addToCart']>[0]) => ({
+  'add to cart': of.submissions.addToCart(line, freshKey()),
+  'request a quotation': of.submissions.requestQuotation(line, freshKey()),
   'remove a line': of.cart.remove(cartLineId('1')),
   'apply a code': of.cart.applyCode('SAVE10'),
   'decide a quotation': of.quotations.submitDecision(quotationId('1'), { kind: 'accept' }, goOn()),

@@ -59,7 +59,9 @@ export const cancelContract = (open: () => Backend): void => {
   describe('cancelled before it began', () => {
     it('an addition leaves the cart empty', async () => {
       const customer = await open().newcomer();
-      await expectCancelled(customer.purchases.addToCart(await aFixedLine(customer), freshKey(), stopped()));
+      await expectCancelled(
+        customer.submissions.addToCart(await aFixedLine(customer), freshKey(), stopped()),
+      );
       expect((await answerOf(customer.cart.load())).lines).toEqual([]);
     });
 
@@ -67,7 +69,7 @@ export const cancelContract = (open: () => Backend): void => {
       const customer = await open().newcomer();
       const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
       const line = lineOf(subService, { amount: paise(0), questions: [] });
-      await expectCancelled(customer.purchases.requestQuotation(line, freshKey(), stopped()));
+      await expectCancelled(customer.submissions.requestQuotation(line, freshKey(), stopped()));
       expect(await answerOf(customer.quotations.requests())).toEqual([]);
     });
 

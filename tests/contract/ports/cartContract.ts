@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { totalsShown } from '../../doubles/pricedLines';
 import { paise } from '../../../src/domain/money/money';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
-import type { CartAddition } from '../../../src/domain/cart/addition';
+import type { SubmittedService } from '../../../src/domain/cart/submittedService';
 import type { CartPayment } from '../../../src/domain/cart/cart';
 import type { Backend, Customer } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, freshKey } from '../expectations';
@@ -12,7 +12,7 @@ import { isFixedPrice, subServiceWhere } from './catalogueContract';
 const payableOf = ({ payable }: CartPayment): number => getOrElse<number>(() => Number.NaN)(payable);
 
 /** A cart line at the catalogue's own price. */
-export const aFixedLine = async (customer: Customer): Promise<CartAddition> => {
+export const aFixedLine = async (customer: Customer): Promise<SubmittedService> => {
   const subService = await subServiceWhere(customer, isFixedPrice);
   return lineOf(subService, { amount: subService.basePrice, questions: [] });
 };
@@ -20,12 +20,12 @@ export const aFixedLine = async (customer: Customer): Promise<CartAddition> => {
 /** A new customer with one line in the cart. */
 export const shopper = async <C extends Customer>(backend: { newcomer(): Promise<C> }): Promise<C> => {
   const customer = await backend.newcomer();
-  await answerOf(customer.purchases.addToCart(await aFixedLine(customer), freshKey()));
+  await answerOf(customer.submissions.addToCart(await aFixedLine(customer), freshKey()));
   return customer;
 };
 
 const purchaseContract = (open: () => Backend): void => {
-  describe('PurchaseGateway and CartGateway', () => {
+  describe('SubmissionGateway and CartGateway', () => {
     it('have an empty cart for a new customer', async () => {
       const { cart } = await open().newcomer();
       expect((await answerOf(cart.load())).lines).toEqual([]);
@@ -47,10 +47,10 @@ const purchaseContract = (open: () => Backend): void => {
       const customer = await open().newcomer();
       const line = await aFixedLine(customer);
       const key = freshKey();
-      await answerOf(customer.purchases.addToCart(line, key));
-      await answerOf(customer.purchases.addToCart(line, key));
+      await answerOf(customer.submissions.addToCart(line, key));
+      await answerOf(customer.submissions.addToCart(line, key));
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
-      await answerOf(customer.purchases.addToCart(line, freshKey()));
+      await answerOf(customer.submissions.addToCart(line, freshKey()));
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(2);
     });
 
@@ -58,7 +58,7 @@ const purchaseContract = (open: () => Backend): void => {
       const customer = await open().newcomer();
       const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
       const intent = lineOf(subService, { amount: paise(0), questions: [] });
-      await answerOf(customer.purchases.requestQuotation(intent, freshKey()));
+      await answerOf(customer.submissions.requestQuotation(intent, freshKey()));
       const requests = await answerOf(customer.quotations.requests());
       expect(requests.map(({ serviceName, status }) => [serviceName, status])).toEqual([
         [subService.name, 'inProgress'],

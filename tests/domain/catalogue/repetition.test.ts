@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AdditionQuestion } from '../../../src/domain/cart/addition';
+import type { SubmittedQuestion } from '../../../src/domain/cart/submittedService';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { lineOf, type Submission } from '../../../src/domain/catalogue/proceed';
 import {
@@ -19,7 +19,7 @@ interface Wanted {
   readonly id?: string;
   readonly name?: string;
   readonly amount?: Paise;
-  readonly questions?: readonly AdditionQuestion[];
+  readonly questions?: readonly SubmittedQuestion[];
 }
 
 const submissionOf = ({
@@ -41,7 +41,7 @@ const made = (...submissions: readonly Submission[]): readonly MadeSubmission[] 
   submissions.reduce<readonly MadeSubmission[]>(rememberSubmission, []);
 
 const yes = { id: 4, question: 'Trade?', hint: 'In words', answer: 'Textiles' };
-const ticked = (...answer: readonly string[]): AdditionQuestion => ({ ...yes, answer });
+const ticked = (...answer: readonly string[]): SubmittedQuestion => ({ ...yes, answer });
 
 describe('The same intention', () => {
   it.each<readonly [string, Wanted, readonly [Wanted, boolean]]>([

@@ -3,7 +3,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import {
-  additionOfQuote,
+  submissionOfQuote,
   hasPrice,
   priceActionFromText,
   sentQuestion,
@@ -41,7 +41,7 @@ describe('the action of a calculated price', () => {
 
   it('ADD TO CART adds the amount with the answers, pricing_model and type [QUES-18]', () => {
     const quote = { amount: paise(150_000), action: 'addToCart', terms: 'T' } as const;
-    expect(additionOfQuote(subService, quote, answered)).toEqual({
+    expect(submissionOfQuote(subService, quote, answered)).toEqual({
       kind: 'addToCart',
       line,
       name: subService.name,
@@ -50,7 +50,7 @@ describe('the action of a calculated price', () => {
 
   it('GET QUOTE requests a quotation with the same [QUES-19]', () => {
     const quote = { amount: paise(150_000), action: 'getQuote', terms: 'T' } as const;
-    expect(additionOfQuote(subService, quote, answered)).toEqual({
+    expect(submissionOfQuote(subService, quote, answered)).toEqual({
       kind: 'requestQuotation',
       line,
       name: subService.name,
@@ -63,7 +63,7 @@ describe('the action of a calculated price', () => {
     fc.assert(
       fc.property(anyAction, fc.nat(), answers, (action, amount, given) => {
         const asked = given.map((answer) => ({ question: aQuestion(), answer, text: '' }));
-        const submitted = additionOfQuote(subService, { amount: paise(amount), action, terms: '' }, asked);
+        const submitted = submissionOfQuote(subService, { amount: paise(amount), action, terms: '' }, asked);
         expect(submitted.kind === 'addToCart').toBe(action === 'addToCart');
         expect(submitted.line.amount).toBe(amount);
         expect(submitted.line.questions.map(({ answer }) => answer)).toEqual(given);

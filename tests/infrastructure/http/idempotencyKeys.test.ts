@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { HttpOrderGateway } from '../../../src/infrastructure/http/HttpOrderGateway';
-import { HttpPurchaseGateway } from '../../../src/infrastructure/http/HttpPurchaseGateway';
+import { HttpSubmissionGateway } from '../../../src/infrastructure/http/HttpSubmissionGateway';
 import { aSubService } from '../../domain/catalogue/aService';
 import { anOrder } from '../../domain/checkout/builders';
 import { ApiServer, clientOf } from './apiServer';
@@ -21,8 +21,8 @@ describe('writes that must happen once', () => {
   it('carry the key of their intention when the deployment asks for keys', async () => {
     const { api } = clientOf({ apiOrigin: server.origin, sendsIdempotencyKey: true });
     await new HttpOrderGateway({ api }).place(anOrder(), 'order-key')();
-    await new HttpPurchaseGateway({ api }).addToCart(line, 'cart-key')();
-    await new HttpPurchaseGateway({ api }).requestQuotation(line, 'quote-key')();
+    await new HttpSubmissionGateway({ api }).addToCart(line, 'cart-key')();
+    await new HttpSubmissionGateway({ api }).requestQuotation(line, 'quote-key')();
     expect(server.received.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
       ['/api/v3/place-order', 'order-key'],
       ['/api/v3/add-to-cart', 'cart-key'],

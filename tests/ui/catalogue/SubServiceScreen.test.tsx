@@ -108,29 +108,29 @@ describe('the page of a sub-service', () => {
 
 describe('Proceed', () => {
   it('adds a fixed-price sub-service to the cart [SERV-17] [SERV-24]', async () => {
-    const { press, purchases } = openSubService();
+    const { press, submissions } = openSubService();
     await press('Proceed');
     await screen.findByRole('dialog');
-    expect(purchases.added).toMatchObject([
+    expect(submissions.added).toMatchObject([
       { serviceId: '16', amount: paise(50_000), quantity: 1, frequency: 'monthly', turnaroundDays: 5 },
     ]);
-    expect(purchases.requested).toEqual([]);
+    expect(submissions.requested).toEqual([]);
   });
 
   it('requests a quotation, whatever the base price [SERV-18] [SERV-21]', async () => {
     const free = aSubService({ pricingModel: 'quotation', basePrice: paise(0) });
-    const { press, purchases } = openSubService('16', aShop([aService({ subServices: [free] })]));
+    const { press, submissions } = openSubService('16', aShop([aService({ subServices: [free] })]));
     await press('Proceed');
     await screen.findByRole('dialog');
-    expect(purchases.requested).toMatchObject([{ serviceId: '16', amount: 0 }]);
-    expect(purchases.added).toEqual([]);
+    expect(submissions.requested).toMatchObject([{ serviceId: '16', amount: 0 }]);
+    expect(submissions.added).toEqual([]);
   });
 
   it('goes to the questions without a call [SERV-19]', async () => {
-    const { press, purchases, address } = openSubService('18');
+    const { press, submissions, address } = openSubService('18');
     await press('Proceed');
     expect(address()).toBe('/GST%20Filing/18');
-    expect(purchases.keys).toEqual([]);
+    expect(submissions.keys).toEqual([]);
   });
 
   it.each([0, -100])('makes no call when the price is %i paise [SERV-20]', async (basePrice) => {
@@ -138,14 +138,14 @@ describe('Proceed', () => {
     const { press } = openSubService('16', shop);
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe('Error: Price is missing or invalid!');
-    expect(shop.purchases.keys).toEqual([]);
+    expect(shop.submissions.keys).toEqual([]);
   });
 
   it('adds once when pressed twice', async () => {
     const shop = aShop();
-    shop.purchases.gate = new Promise(() => undefined);
-    const { user, purchases } = openSubService('16', shop);
+    shop.submissions.gate = new Promise(() => undefined);
+    const { user, submissions } = openSubService('16', shop);
     await user.dblClick(await screen.findByRole('button', { name: 'Proceed' }));
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { RepeatedSubmissions } from '../../../src/application/catalogue/RepeatedSubmissions';
-import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
+import { SendSubmission } from '../../../src/application/catalogue/SendSubmission';
 import { lineOf, type Submission } from '../../../src/domain/catalogue/proceed';
 import { paise } from '../../../src/domain/money/money';
 import { CartStore } from '../../../src/ui/cart/CartStore';
@@ -12,7 +12,7 @@ import { HeldCarts } from '../../doubles/HeldCarts';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
 import { InMemorySubmissionStorage } from '../../doubles/InMemorySubmissionStorage';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
@@ -29,8 +29,8 @@ it('remembers an addition although the cart page reads the cart again at once', 
   const cart = new CartStore({ load: new LoadCart({ carts, log: new InMemoryLog() }) });
   await cart.refresh();
   const repeats = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
-  const submit = new SubmitPurchase({
-    purchases: new InMemoryPurchaseGateway(),
+  const submit = new SendSubmission({
+    submissions: new InMemorySubmissionGateway(),
     analytics: new InMemoryAnalytics(),
     keys: new InMemoryIdempotencyKeys(),
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { RepeatedSubmissions } from '../../../src/application/catalogue/RepeatedSubmissions';
-import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
+import { SendSubmission } from '../../../src/application/catalogue/SendSubmission';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
 import type { Service } from '../../../src/domain/catalogue/service';
 import { CartStore } from '../../../src/ui/cart/CartStore';
@@ -27,7 +27,7 @@ import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
-import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
 import { InMemorySubmissionStorage } from '../../doubles/InMemorySubmissionStorage';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
@@ -52,9 +52,9 @@ export const aShop = (offered: readonly Service[] = services) => {
   const cart = new InMemoryCartGateway(aCart(0));
   const cartStore = new CartStore({ load: new LoadCart({ carts: cart, log: new InMemoryLog() }) });
   const timer = new InMemoryTimer();
-  const purchases = new InMemoryPurchaseGateway();
+  const submissions = new InMemorySubmissionGateway();
   const analytics = new InMemoryAnalytics();
-  const submit = new SubmitPurchase({ purchases, analytics, keys: new InMemoryIdempotencyKeys() });
+  const submit = new SendSubmission({ submissions, analytics, keys: new InMemoryIdempotencyKeys() });
   const repeats = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
   const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
   return {
@@ -67,7 +67,7 @@ export const aShop = (offered: readonly Service[] = services) => {
     cartStore,
     kept: new InMemoryFormStorage(),
     timer,
-    purchases,
+    submissions,
     analytics,
     faqs,
   };

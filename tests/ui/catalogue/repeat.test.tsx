@@ -11,7 +11,7 @@ const SEND_AGAIN = 'You have already sent this request. Send it again?';
 /** A shop whose cart keeps added items. */
 const aShopWithCart = (name = 'GST Registration'): Shop => {
   const shop = aShop();
-  shop.purchases.whenAdded = () => {
+  shop.submissions.whenAdded = () => {
     const { lines } = shop.cart.cart;
     const line = aCartLine({ id: String(lines.length + 1), serviceName: name });
     shop.cart.cart = { ...shop.cart.cart, lines: [...lines, line] };
@@ -30,19 +30,19 @@ const openTwice = async (id: string, shop: Shop) => {
 describe('The same service a second time', () => {
   it('asks before any call and is added when the customer confirms', async () => {
     const shop = aShopWithCart();
-    const { press, purchases } = await openTwice('16', shop);
+    const { press, submissions } = await openTwice('16', shop);
     await press('Proceed');
     const question = within(await screen.findByRole('dialog', { name: 'GST Registration' }));
     expect(question.getByText(ADD_AGAIN)).toBeTruthy();
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
     await press('Add again');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.added).toHaveLength(2);
+    expect(submissions.added).toHaveLength(2);
     expect(screen.queryByText(ADD_AGAIN)).toBeNull();
   });
 
   it('is not added when the customer declines, and asks again the next time', async () => {
-    const { press, user, purchases } = await openTwice('16', aShopWithCart());
+    const { press, user, submissions } = await openTwice('16', aShopWithCart());
     await press('Proceed');
     await screen.findByText(ADD_AGAIN);
     await press('Cancel');
@@ -51,62 +51,62 @@ describe('The same service a second time', () => {
     await screen.findByText(ADD_AGAIN);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
   });
 
   it('is added without a question where another tab has removed it from the cart [AMB-53]', async () => {
     const shop = aShopWithCart();
-    const { press, purchases } = await openTwice('16', shop);
+    const { press, submissions } = await openTwice('16', shop);
     shop.cart.cart = { ...shop.cart.cart, lines: [] };
     await press('Proceed');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect([purchases.added.length, screen.queryByText(ADD_AGAIN)]).toEqual([2, null]);
+    expect([submissions.added.length, screen.queryByText(ADD_AGAIN)]).toEqual([2, null]);
   });
 
   it('is retried without a question after it failed', async () => {
     const shop = aShopWithCart();
-    shop.purchases.failure = gatewayError('ServerFault');
-    const { press, purchases } = openSubService('16', shop);
+    shop.submissions.failure = gatewayError('ServerFault');
+    const { press, submissions } = openSubService('16', shop);
     await press('Proceed');
     await screen.findByRole('alert');
-    purchases.failure = undefined;
+    submissions.failure = undefined;
     await press('Proceed');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
   });
 
   it('is retried without another question after the confirmed attempt failed', async () => {
     const shop = aShopWithCart();
-    const { press, purchases } = await openTwice('16', shop);
-    purchases.failure = gatewayError('Rejected');
+    const { press, submissions } = await openTwice('16', shop);
+    submissions.failure = gatewayError('Rejected');
     await press('Proceed');
     await press('Add again');
     await screen.findByRole('alert');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    purchases.failure = undefined;
+    submissions.failure = undefined;
     await press('Proceed');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.added).toHaveLength(2);
+    expect(submissions.added).toHaveLength(2);
   });
 
   it('asks nothing after its line was removed from the cart or the cart was paid', async () => {
     const shop = aShopWithCart();
-    const { press, purchases } = await openTwice('16', shop);
+    const { press, submissions } = await openTwice('16', shop);
     shop.cart.cart = aCart(0);
     await shop.cartStore.refresh();
     await press('Proceed');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.added).toHaveLength(2);
+    expect(submissions.added).toHaveLength(2);
   });
 
   it('asks about a repeated request whatever the cart holds', async () => {
-    const { press, purchases } = await openTwice('17', aShop());
+    const { press, submissions } = await openTwice('17', aShop());
     await press('Proceed');
     await screen.findByText(SEND_AGAIN);
-    expect(purchases.requested).toHaveLength(1);
+    expect(submissions.requested).toHaveLength(1);
     await press('Send again');
     await screen.findByRole('dialog', { name: /Quotation requested/ });
-    expect(purchases.requested).toHaveLength(2);
+    expect(submissions.requested).toHaveLength(2);
   });
 });
 
@@ -128,7 +128,7 @@ describe('Service 162 a second time', () => {
     first.unmount();
     await pay(openSubService('162', shop), amount);
     await screen.findByRole('dialog');
-    expect(shop.purchases.added).toHaveLength(additions);
+    expect(shop.submissions.added).toHaveLength(additions);
     expect(screen.queryAllByText(ADD_AGAIN)).toHaveLength(2 - additions);
   });
 });
@@ -153,28 +153,28 @@ const askFlowTwice = async (shop: Shop, result: string) => {
 
 describe('The question flow a second time', () => {
   it('asks above the price dialog, which stays when the customer declines', async () => {
-    const { press, purchases } = await askFlowTwice(aShopWithCart('GST Filing'), 'A');
+    const { press, submissions } = await askFlowTwice(aShopWithCart('GST Filing'), 'A');
     await screen.findByText(ADD_AGAIN);
     await press('Cancel');
     await waitFor(() => expect(screen.queryByText(ADD_AGAIN)).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Your price' })).toBeTruthy();
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
   });
 
   it('adds again when the customer confirms, and forgets the answers', async () => {
     const shop = aShopWithCart('GST Filing');
-    const { press, purchases } = await askFlowTwice(shop, 'A');
+    const { press, submissions } = await askFlowTwice(shop, 'A');
     await screen.findByText(ADD_AGAIN);
     await press('Add again');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
     expect(screen.queryByRole('dialog', { name: 'Your price' })).toBeNull();
-    expect(purchases.added).toHaveLength(2);
+    expect(submissions.added).toHaveLength(2);
     expect(shop.answerStorage.answersOf('18').size).toBe(0);
   });
 
   it('asks nothing when the answers differ', async () => {
-    const { purchases } = await askFlowTwice(aShopWithCart('GST Filing'), 'B');
+    const { submissions } = await askFlowTwice(aShopWithCart('GST Filing'), 'B');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.added).toHaveLength(2);
+    expect(submissions.added).toHaveLength(2);
   });
 });

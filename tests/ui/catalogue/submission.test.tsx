@@ -45,7 +45,7 @@ describe('after an addition to the cart', () => {
   it("shows 'An error occurred while adding to cart.' and no dialog after a failure [SERV-29] [SERV-25]", async () => {
     for (const kind of ['ServerFault', 'Rejected'] as const) {
       const shop = aShop();
-      shop.purchases.failure = gatewayError(kind, 'db');
+      shop.submissions.failure = gatewayError(kind, 'db');
       const { press, unmount } = openSubService('16', shop);
       await press('Proceed');
       expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
@@ -56,7 +56,7 @@ describe('after an addition to the cart', () => {
 
   it('shows no failure after a cancelled call, and loads the cart again', async () => {
     const shop = aShop();
-    shop.purchases.failure = gatewayError('Cancelled');
+    shop.submissions.failure = gatewayError('Cancelled');
     const { press, cart, cartStore } = openSubService('16', shop);
     cart.cart = aCart(1);
     await press('Proceed');
@@ -68,7 +68,7 @@ describe('after an addition to the cart', () => {
   it('ignores a response that arrives after another service is shown', async () => {
     const shop = aShop();
     const { promise, resolve } = Promise.withResolvers<void>();
-    shop.purchases.gate = promise;
+    shop.submissions.gate = promise;
     const submission = shop.submission();
     const line = { serviceId: '16', quantity: 1, amount: 0, questions: [], frequency: 'monthly' };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody reads the line
@@ -94,7 +94,7 @@ describe('after a quotation request', () => {
 
   it('shows a sentence of its own after a failure [SERV-30]', async () => {
     const shop = aShop();
-    shop.purchases.failure = gatewayError('ServerFault');
+    shop.submissions.failure = gatewayError('ServerFault');
     const { press } = openSubService('17', shop);
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -120,21 +120,21 @@ describe('service 162', () => {
     ['  ', '100'],
     ['Fee', ''],
   ])('with purpose %j and amount %j makes no call [SERV-32]', async (purpose, amount) => {
-    const { press, user, purchases } = openSubService('162');
+    const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), purpose);
     if (amount !== '') await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please fill in Purpose of payment and Amount.',
     );
-    expect(purchases.keys).toEqual([]);
+    expect(submissions.keys).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Purpose of payment' }).value).toBe(purpose);
     const missing = purpose.trim() === '' ? 'Purpose of payment' : 'Amount';
     expect(document.activeElement).toBe(screen.getByLabelText(missing));
   });
 
   it('marks an invalid amount at its field and makes no call [SERV-33]', async () => {
-    const { press, user, purchases } = openSubService('162');
+    const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
     const amount = screen.getByRole('textbox', { name: 'Amount' });
     fireEvent.change(amount, { target: { value: '-5' } });
@@ -143,15 +143,15 @@ describe('service 162', () => {
       'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
     );
     expect([amount.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', amount]);
-    expect(purchases.keys).toEqual([]);
+    expect(submissions.keys).toEqual([]);
     await user.type(amount, '0');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it("sends an amount of 0 and shows the server's reason for a refusal", async () => {
     const reason = 'The amount must be more than zero rupees.';
-    const { press, user, purchases } = openSubService('162');
-    purchases.failure = gatewayError('Unexpected', reason);
+    const { press, user, submissions } = openSubService('162');
+    submissions.failure = gatewayError('Unexpected', reason);
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
     await press('Proceed');
@@ -188,20 +188,20 @@ describe('service 162', () => {
     ['Rs. 500', 50_000, 'In rupees: ₹500'],
     ['1,180/-', 118_000, 'In rupees: ₹1,180'],
   ])('reads the pasted amount %j and says how [BUY-08]', async (pasted, amount, said) => {
-    const { press, user, purchases } = openSubService('162');
+    const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
     await user.click(screen.getByRole('textbox', { name: 'Amount' }));
     await user.paste(pasted);
     expect(screen.getByText(said)).toBeTruthy();
     await press('Proceed');
     await dialog();
-    expect(purchases.added).toMatchObject([{ amount }]);
+    expect(submissions.added).toMatchObject([{ amount }]);
   });
 
   it.each(['-500', 'five hundred', '1.180'])(
     'keeps the pasted amount %j, which cannot be read, and tells how to write it [BUY-08]',
     async (pasted) => {
-      const { press, user, purchases } = openSubService('162');
+      const { press, user, submissions } = openSubService('162');
       await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
       const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
       await user.click(amount);
@@ -211,7 +211,7 @@ describe('service 162', () => {
         pasted,
         'Please enter the amount in numbers, without a minus sign, for example 2,500 or 2500.50.',
       ]);
-      expect(purchases.keys).toEqual([]);
+      expect(submissions.keys).toEqual([]);
     },
   );
 
@@ -224,12 +224,12 @@ describe('service 162', () => {
   });
 
   it('adds the amount as typed, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
-    const { press, user, purchases } = openSubService('162');
+    const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '2500.50');
     await press('Proceed');
     await dialog();
-    expect(purchases.added).toMatchObject([
+    expect(submissions.added).toMatchObject([
       {
         serviceId: '162',
         amount: 250_050,

@@ -89,7 +89,7 @@ const price = async (): Promise<void> => {
 
 const addition = async (): Promise<void> => {
   const shop = aShop();
-  shop.purchases.failure = failed;
+  shop.submissions.failure = failed;
   const { press } = openSubService('16', shop);
   await press('Proceed');
 };

@@ -6,16 +6,16 @@ import { answered, priceDialog } from './answeredFlow';
 
 describe('the calculated price', () => {
   it('is shown with its terms before anything is submitted [QUES-16]', async () => {
-    const { press, purchases } = await answered();
+    const { press, submissions } = await answered();
     await press('Proceed');
     const dialog = await priceDialog();
     expect(dialog.getByText('₹1,500')).toBeTruthy();
     expect(dialog.getByText('T')).toBeTruthy();
-    expect(purchases.keys).toEqual([]);
+    expect(submissions.keys).toEqual([]);
   });
 
   it('can be dismissed without a call, and the answers stay [QUES-17]', async () => {
-    const { press, user, purchases } = await answered();
+    const { press, user, submissions } = await answered();
     await press('Proceed');
     await priceDialog();
     await user.keyboard('{Escape}');
@@ -24,18 +24,18 @@ describe('the calculated price', () => {
     await priceDialog();
     await press('Change answers');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(purchases.keys).toEqual([]);
+    expect(submissions.keys).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
   });
 
   it('goes to the cart with the answers when confirmed [QUES-18]', async () => {
-    const { press, purchases } = await answered();
+    const { press, submissions } = await answered();
     await press('Proceed');
     await priceDialog();
     await press('Confirm');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
-    expect(purchases.requested).toEqual([]);
-    expect(purchases.added).toMatchObject([
+    expect(submissions.requested).toEqual([]);
+    expect(submissions.added).toMatchObject([
       {
         serviceId: '18',
         amount: rupeesToPaise(1500),
@@ -47,15 +47,15 @@ describe('the calculated price', () => {
   });
 
   it('requests a quotation when confirmed and the server says GET QUOTE [QUES-19]', async () => {
-    const { press, purchases } = await answered((shop) => {
+    const { press, submissions } = await answered((shop) => {
       shop.pricing.quote = { ...shop.pricing.quote, action: 'getQuote' };
     });
     await press('Proceed');
     await priceDialog();
     await press('Confirm');
     await screen.findByRole('dialog', { name: /Quotation requested/ });
-    expect(purchases.added).toEqual([]);
-    expect(purchases.requested).toHaveLength(1);
+    expect(submissions.added).toEqual([]);
+    expect(submissions.requested).toHaveLength(1);
   });
 
   it('is not ₹0 where an expert names the price', async () => {

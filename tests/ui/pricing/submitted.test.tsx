@@ -7,8 +7,8 @@ describe('a submission from the flow', () => {
   it.each([gatewayError('ServerFault'), gatewayError('Rejected', 'Full')])(
     'shows one sentence for the failure %j and can be tried again [QUES-22]',
     async (failure) => {
-      const { press, purchases, answerStorage } = await answered((shop) => {
-        shop.purchases.failure = failure;
+      const { press, submissions, answerStorage } = await answered((shop) => {
+        shop.submissions.failure = failure;
       });
       await press('Proceed');
       await priceDialog();
@@ -20,7 +20,7 @@ describe('a submission from the flow', () => {
         failure.message === '' ? undefined : 'status',
       );
       expect(answerStorage.answersOf('18').size).toBe(1);
-      purchases.failure = undefined;
+      submissions.failure = undefined;
       await press('Proceed');
       await priceDialog();
       await press('Confirm');
@@ -70,7 +70,7 @@ describe('a submission from the flow', () => {
   });
 
   it('cannot be repeated without answering again, from the heading on', async () => {
-    const { press, timer, purchases } = await answered();
+    const { press, timer, submissions } = await answered();
     await press('Proceed');
     await priceDialog();
     await press('Confirm');
@@ -81,6 +81,6 @@ describe('a submission from the flow', () => {
     await press('Answer the questions again');
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Trade?' })).value).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(purchases.added).toHaveLength(1);
+    expect(submissions.added).toHaveLength(1);
   });
 });

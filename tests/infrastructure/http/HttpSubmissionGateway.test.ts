@@ -4,7 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { checkFreePayment } from '../../../src/domain/catalogue/freePayment';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { rupeesToPaise } from '../../../src/domain/money/money';
-import { HttpPurchaseGateway } from '../../../src/infrastructure/http/HttpPurchaseGateway';
+import { HttpSubmissionGateway } from '../../../src/infrastructure/http/HttpSubmissionGateway';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { aSubService } from '../../domain/catalogue/aService';
 import { recordedApi } from '../support/recordedApi';
@@ -26,7 +26,7 @@ const sentBy = (call: { readonly body: string } | undefined): unknown => JSON.pa
 describe('adding to the cart and requesting a quotation', () => {
   it('post the same payload, with exactly the specified keys [SERV-23] [SERV-24]', async () => {
     const { api, calls } = recordedApi({ status: true, cart: {} });
-    const gateway = new HttpPurchaseGateway({ api });
+    const gateway = new HttpSubmissionGateway({ api });
     expect(await gateway.addToCart(line, 'key')()).toEqual(right(undefined));
     expect(await gateway.requestQuotation(line, 'key')()).toEqual(right(undefined));
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([
@@ -39,7 +39,7 @@ describe('adding to the cart and requesting a quotation', () => {
   it('send the amount in rupees, and a non-numeric service id as text', async () => {
     const { api, calls } = recordedApi({ status: true });
     const odd = { ...line, serviceId: subServiceId('pay-1'), amount: rupeesToPaise(1999.5) };
-    await new HttpPurchaseGateway({ api }).addToCart(odd, 'key')();
+    await new HttpSubmissionGateway({ api }).addToCart(odd, 'key')();
     expect(sentBy(calls[0])).toMatchObject({ service_id: 'pay-1', amount: 1999.5 });
   });
 
@@ -47,7 +47,7 @@ describe('adding to the cart and requesting a quotation', () => {
     'send an id as text when a number would change its digits: %s',
     async (id) => {
       const { api, calls } = recordedApi({ status: true });
-      await new HttpPurchaseGateway({ api }).addToCart({ ...line, serviceId: subServiceId(id) }, 'key')();
+      await new HttpSubmissionGateway({ api }).addToCart({ ...line, serviceId: subServiceId(id) }, 'key')();
       expect(sentBy(calls[0])).toMatchObject({ service_id: id });
     },
   );
@@ -56,7 +56,7 @@ describe('adding to the cart and requesting a quotation', () => {
     const { api, calls } = recordedApi({ status: 'success', cart: {} });
     const free = checkFreePayment(' Notice reply ', '2500.50', { pricingModelText: 'fixed', kindText: '' });
     if (isLeft(free)) throw new Error('A complete payment was refused.');
-    expect(await new HttpPurchaseGateway({ api }).addToCart(free.right, 'key')()).toEqual(right(undefined));
+    expect(await new HttpSubmissionGateway({ api }).addToCart(free.right, 'key')()).toEqual(right(undefined));
     expect(calls[0]?.address).toBe('/api/v3/add-to-cart');
     expect(sentBy(calls[0])).toMatchObject({
       service_id: 162,
@@ -69,8 +69,8 @@ describe('adding to the cart and requesting a quotation', () => {
     'succeed when status is %j [SERV-25] [SERV-35]',
     async (status) => {
       const { api } = recordedApi({ status, cart: {} });
-      expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(right(undefined));
-      expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(
+      expect(await new HttpSubmissionGateway({ api }).addToCart(line, 'key')()).toEqual(right(undefined));
+      expect(await new HttpSubmissionGateway({ api }).requestQuotation(line, 'key')()).toEqual(
         right(undefined),
       );
     },
@@ -84,13 +84,13 @@ describe('adding to the cart and requesting a quotation', () => {
   ] as const)('fail on %j although the HTTP status is 2xx [SERV-25]', async (response, kind) => {
     const { api } = recordedApi(response);
     const refused = left(gatewayError(kind, 'Full'));
-    expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(refused);
-    expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(refused);
+    expect(await new HttpSubmissionGateway({ api }).addToCart(line, 'key')()).toEqual(refused);
+    expect(await new HttpSubmissionGateway({ api }).requestQuotation(line, 'key')()).toEqual(refused);
   });
 
   it("keep the server's message of a failure", async () => {
     const { api } = recordedApi({ message: 'db' }, 500);
-    expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(
+    expect(await new HttpSubmissionGateway({ api }).addToCart(line, 'key')()).toEqual(
       left(gatewayError('ServerFault', 'db')),
     );
   });

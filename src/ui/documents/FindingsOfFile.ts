@@ -9,7 +9,7 @@ import type { FileWarning } from '../../domain/documents/fileWarnings';
 type Place = Omit<ChosenFile, 'file'>;
 
 /** The check of the file that a form holds; the latest file counts (CHECK-01). */
-export class FileChecking {
+export class FindingsOfFile {
   private findings: FileFindings = nothingFound;
   isRunning = false;
   private source = new AbortController();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { CheckFile } from '../../../src/application/documents/CheckFile';
+import { MeasuringFileCheck } from '../../../src/application/documents/MeasuringFileCheck';
 import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import type { ChosenFile } from '../../../src/application/ports/FileCheck';
 import type { FileMeter } from '../../../src/application/ports/FileMeter';
@@ -45,7 +45,7 @@ class KeptDigests implements SentFiles {
 const checkOf = (facts: Option<FileFacts>) => {
   const meter = new GivenFacts(facts);
   const sent = new KeptDigests();
-  return { meter, sent, check: new CheckFile({ meter, sent }) };
+  return { meter, sent, check: new MeasuringFileCheck({ meter, sent }) };
 };
 
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });

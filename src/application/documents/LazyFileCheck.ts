@@ -7,7 +7,7 @@ import { onAbort } from '../ports/stoppedWaiting';
 import type { Timer } from '../ports/Timer';
 import type { UploadFile } from '../ports/UploadFile';
 
-export interface FileCheckOnDemandDependencies {
+export interface LazyFileCheckDependencies {
   readonly load: () => Promise<FileCheck>;
   readonly timer: Timer;
 }
@@ -16,11 +16,11 @@ export interface FileCheckOnDemandDependencies {
  * Fetches the code of the check with the first file that is chosen, and holds nobody up: code that is missing, a check that
  * fails or one that takes longer than MEASURING_MS warns of nothing (CHECK-02).
  */
-export class FileCheckOnDemand implements FileCheck {
+export class LazyFileCheck implements FileCheck {
   private readonly load: () => Promise<FileCheck>;
   private loaded: FileCheck | undefined;
 
-  constructor(private readonly deps: FileCheckOnDemandDependencies) {
+  constructor(private readonly deps: LazyFileCheckDependencies) {
     // What was lost is fetched again with the next file.
     this.load = lazyOnce(async () => (this.loaded = await deps.load()));
   }

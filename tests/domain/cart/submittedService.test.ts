@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartAddition } from '../../../src/domain/cart/addition';
+import { submittedService } from '../../../src/domain/cart/submittedService';
 import {
   DEFAULT_FREQUENCY,
   DEFAULT_QUANTITY,
@@ -19,7 +19,12 @@ describe('what is added to the cart or asked for as a quotation', () => {
       pricingModelText: 'Fixed',
       kindText: 'chat',
     };
-    expect(cartAddition(added)).toEqual({ ...added, quantity: 1, frequency: 'monthly', turnaroundDays: 5 });
+    expect(submittedService(added)).toEqual({
+      ...added,
+      quantity: 1,
+      frequency: 'monthly',
+      turnaroundDays: 5,
+    });
     expect(DEFAULT_QUANTITY).toBe(1);
     expect(DEFAULT_FREQUENCY).toBe('monthly');
     expect(DEFAULT_TURNAROUND_DAYS).toBe(5);
@@ -33,7 +38,7 @@ describe('what is added to the cart or asked for as a quotation', () => {
       pricingModelText: '',
       kindText: '',
     };
-    expect(Object.keys(cartAddition(added)).toSorted()).toEqual([
+    expect(Object.keys(submittedService(added)).toSorted()).toEqual([
       'amount',
       'frequency',
       'kindText',
@@ -55,7 +60,7 @@ describe('what is added to the cart or asked for as a quotation', () => {
     });
     fc.assert(
       fc.property(additions, (added) => {
-        expect(cartAddition(added)).toMatchObject(added);
+        expect(submittedService(added)).toMatchObject(added);
       }),
     );
   });

@@ -3,14 +3,14 @@ import type { Paise } from '../money/money';
 import { DEFAULT_FREQUENCY, DEFAULT_QUANTITY, DEFAULT_TURNAROUND_DAYS } from './defaults';
 
 /** A question as it is sent: the fields as received, and the answer. */
-export type AdditionQuestion = Readonly<Record<string, unknown>>;
+export type SubmittedQuestion = Readonly<Record<string, unknown>>;
 
-/** The payload of adding to the cart and of requesting a quotation (SERV-23). */
-export interface CartAddition {
+/** What a submission says of its service, whether it adds to the cart or requests a quotation (SERV-23). */
+export interface SubmittedService {
   readonly serviceId: SubServiceId;
   readonly quantity: typeof DEFAULT_QUANTITY;
   readonly amount: Paise;
-  readonly questions: readonly AdditionQuestion[];
+  readonly questions: readonly SubmittedQuestion[];
   readonly frequency: typeof DEFAULT_FREQUENCY;
   readonly turnaroundDays: typeof DEFAULT_TURNAROUND_DAYS;
   /** As the backend spells it. */
@@ -19,14 +19,14 @@ export interface CartAddition {
   readonly kindText: string;
 }
 
-/** The part of an addition that differs from one to the next. */
+/** The part of a submitted service that differs from one to the next. */
 export type Added = Pick<
-  CartAddition,
+  SubmittedService,
   'serviceId' | 'amount' | 'questions' | 'pricingModelText' | 'kindText'
 >;
 
-/** An addition with the payload defaults: quantity one, monthly, five days (SERV-24). */
-export const cartAddition = (added: Added): CartAddition => ({
+/** A submitted service with the payload defaults: quantity one, monthly, five days (SERV-24). */
+export const submittedService = (added: Added): SubmittedService => ({
   ...added,
   quantity: DEFAULT_QUANTITY,
   frequency: DEFAULT_FREQUENCY,

@@ -10,16 +10,16 @@ import type { FileMeter } from '../ports/FileMeter';
 import type { SentFiles } from '../ports/SentFiles';
 import type { UploadFile } from '../ports/UploadFile';
 
-export interface CheckFileDependencies {
+export interface MeasuringFileCheckDependencies {
   readonly meter: FileMeter;
   readonly sent: SentFiles;
 }
 
 /** Measures a chosen file and says what would make it useless; a refused file is not measured (CHECK-01). */
-export class CheckFile implements FileCheck {
+export class MeasuringFileCheck implements FileCheck {
   private readonly digests = new WeakMap<UploadFile, string>();
 
-  constructor(private readonly deps: CheckFileDependencies) {}
+  constructor(private readonly deps: MeasuringFileCheckDependencies) {}
 
   async findingsFor({ file, policy, task }: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const kind = fileKindOf(file);

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
-import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
+import { SendSubmission } from '../../../src/application/catalogue/SendSubmission';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
 import { lineOf, type Submission } from '../../../src/domain/catalogue/proceed';
 import { subServiceId } from '../../../src/domain/catalogue/service';
@@ -13,7 +13,7 @@ import type { Random } from './random';
 /** Choosing services; what was asked for and not answered is asked for again. */
 export class Purchases {
   readonly wrong: string[] = [];
-  private readonly submit: SubmitPurchase;
+  private readonly submit: SendSubmission;
   /** How often each submission was made that failed as far as the customer was told. */
   private readonly made = new Map<string, number>();
 
@@ -22,7 +22,7 @@ export class Purchases {
     private readonly office: Office,
   ) {
     const { lines, analytics, checkout } = office;
-    this.submit = new SubmitPurchase({ purchases: lines.purchases, analytics, keys: checkout.keys });
+    this.submit = new SendSubmission({ submissions: lines.submissions, analytics, keys: checkout.keys });
   }
 
   offered(): Readonly<Record<string, Action>> {
@@ -56,7 +56,7 @@ export class Purchases {
 
   private async pressed(submission: Submission): Promise<void> {
     const { kind, line } = submission;
-    const { added, requested } = this.office.purchases;
+    const { added, requested } = this.office.submissions;
     const taken = kind === 'addToCart' ? added : requested;
     const name = `${kind} ${line.serviceId}`;
     const before = taken.length;

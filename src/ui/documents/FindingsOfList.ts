@@ -5,7 +5,7 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
 
-interface QueueChecksDependencies {
+interface FindingsOfListDependencies {
   readonly check: FileCheck;
   /** Whether the file is still in the list, so that looking at it is of use. */
   readonly isListed: (file: UploadFile) => boolean;
@@ -14,7 +14,7 @@ interface QueueChecksDependencies {
 }
 
 /** Looks at the files of the list one after the other, as they are chosen, so that one at a time is in memory (CHECK-01). */
-export class QueueChecks {
+export class FindingsOfList {
   /** The file that is being looked at. */
   current: UploadFile | undefined = undefined;
   private found: ReadonlyMap<UploadFile, FileFindings> = new Map();
@@ -22,7 +22,7 @@ export class QueueChecks {
   private last: Promise<void> = Promise.resolve();
   private source = new AbortController();
 
-  constructor(private readonly deps: QueueChecksDependencies) {
+  constructor(private readonly deps: FindingsOfListDependencies) {
     makeAutoObservable<this, 'deps' | 'ends' | 'last' | 'source' | 'found'>(
       this,
       { deps: false, ends: false, last: false, source: false, current: observableRef, found: observableRef },

@@ -1,6 +1,6 @@
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { FileCheckOnDemand } from '../../../src/application/documents/FileCheckOnDemand';
+import { LazyFileCheck } from '../../../src/application/documents/LazyFileCheck';
 import type { ChosenFile } from '../../../src/application/ports/FileCheck';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
@@ -18,7 +18,7 @@ const chosen = (): ChosenFile => ({ file: aChosenFile('pdf'), policy: taskPolicy
 
 const onDemand = (load = () => Promise.resolve(new InMemoryFileCheck())) => {
   const timer = new InMemoryTimer();
-  return { timer, check: new FileCheckOnDemand({ load, timer }) };
+  return { timer, check: new LazyFileCheck({ load, timer }) };
 };
 
 const locked = (): InMemoryFileCheck => {

@@ -3,14 +3,14 @@ import type { Submission } from '../../domain/catalogue/proceed';
 import type { Analytics } from '../ports/Analytics';
 import type { GatewayError } from '../ports/gatewayError';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
-import type { PurchaseGateway } from '../ports/PurchaseGateway';
+import type { SubmissionGateway } from '../ports/SubmissionGateway';
 import { SharedCalls } from '../waiting/SharedCalls';
 import { UnclearWrites } from '../waiting/UnclearWrites';
 
 type Result = Promise<Either<GatewayError, void>>;
 
 /** Adds to the cart or requests a quotation, as the submission says; analytics tracks only additions (ANLY-04, AMB-48). */
-export class SubmitPurchase {
+export class SendSubmission {
   /** Submissions under way, by content. */
   private readonly underWay = new SharedCalls<GatewayError, void>();
   private additions: UnclearWrites<string>;
@@ -18,7 +18,7 @@ export class SubmitPurchase {
 
   constructor(
     private readonly deps: {
-      readonly purchases: PurchaseGateway;
+      readonly submissions: SubmissionGateway;
       readonly analytics: Analytics;
       readonly keys: IdempotencyKeys;
     },
@@ -49,8 +49,8 @@ export class SubmitPurchase {
   }
 
   private async send({ kind, line }: Submission, key: string, signal: AbortSignal): Result {
-    if (kind === 'requestQuotation') return this.deps.purchases.requestQuotation(line, key, signal)();
-    const added = await this.deps.purchases.addToCart(line, key, signal)();
+    if (kind === 'requestQuotation') return this.deps.submissions.requestQuotation(line, key, signal)();
+    const added = await this.deps.submissions.addToCart(line, key, signal)();
     if (!isLeft(added)) this.deps.analytics.track('Item Added to Cart', { service_id: line.serviceId });
     return added;
   }
