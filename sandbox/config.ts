@@ -41,6 +41,8 @@ export type SandboxConfig = {
   readonly furtherProviders?: readonly PaymentProvider[];
   /** What the stand-in of the payment provider signs with; without it the database's own. */
   readonly paymentSecret?: string;
+  /** Whether stand-ins for captcha, analytics and chat are played, and configured in the demo's portal. */
+  readonly vendors?: boolean;
   readonly payu: { readonly key: string; readonly productInfo: string };
 };
 
@@ -115,6 +117,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     ...allowedOriginFrom(env['ALLOWED_ORIGIN']),
     paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
     ...paymentSecretFrom(env['PAYMENT_SECRET'] ?? env['PAYU_SALT']),
+    vendors: (env['SANDBOX_VENDORS'] ?? '') !== '',
     payu: {
       key: env['PAYU_KEY'] ?? 'sandbox',
       productInfo: 'Services',

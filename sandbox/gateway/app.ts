@@ -5,9 +5,10 @@ import { answerErrors } from '../http/errors';
 import { refuseOddAddress } from '../http/oddAddress';
 import { commonHeaders } from '../http/commonHeaders';
 import { refusedPage } from './refusedPage';
+import { vendorPages } from '../vendors/vendors';
 import { playedStandIns } from './standIns';
 
-/** The stand-in for the payment provider, on its own origin as the real one is. */
+/** The stand-ins for the payment provider and, where asked, the other vendors, on origins of their own as the real ones are. */
 export const gatewayApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
@@ -15,6 +16,7 @@ export const gatewayApp = (context: SandboxContext): Routes => {
   app.use(refuseOddAddress);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   for (const { pages } of playedStandIns(context)) app.route('/', pages(context));
+  if (context.config.vendors === true) app.route('/', vendorPages(context));
   app.all('*', () => refusedPage(['There is no such page. A shop posts its form to /_payment.'], 404));
   return app;
 };

@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context';
 import { standInOf } from '../gateway/standIns';
 import { filesOrigin } from '../http/address';
 import type { Call } from '../http/environment';
+import { vendorConfiguration } from '../vendors/vendors';
 
 export type PortalConfig = {
   readonly brand: {
@@ -65,5 +66,6 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   files: { origins: context.ports.files === undefined ? [] : [filesOrigin(context, c)] },
   serviceWorker: true,
   reports: { errors: null, vitals: null, policy: null },
+  ...(context.config.vendors === true ? vendorConfiguration(context) : {}),
   ...context.config.portal,
 });

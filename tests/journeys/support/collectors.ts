@@ -11,6 +11,8 @@ interface JourneyFixtures {
   readonly portal: object | undefined;
   /** The payment provider that the sandbox plays, the demo's own unless set in this way. */
   readonly provider: string | undefined;
+  /** Whether the sandbox plays captcha, analytics and chat too. */
+  readonly vendors: boolean | undefined;
   readonly sandbox: RunningSandbox;
   readonly desk: Desk;
   readonly incidents: Incidents;
@@ -29,6 +31,7 @@ interface WorkerFixtures {
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   portal: [undefined, { option: true }],
   provider: [undefined, { option: true }],
+  vendors: [undefined, { option: true }],
   sandboxes: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide) => {
@@ -48,8 +51,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sandbox: [
-    async ({ sandboxes, portal, provider }, provide) => {
-      await provide(await sandboxes.of({ portal, provider }));
+    async ({ sandboxes, portal, provider, vendors }, provide) => {
+      await provide(await sandboxes.of({ portal, provider, vendors }));
     },
     // The first start of a day makes the demo data, beside the other steps of npm test.
     { timeout: 180_000 },

@@ -69,10 +69,17 @@ export interface Deployed {
   readonly dist?: string | undefined;
   /** The payment provider that it plays. */
   readonly provider?: string | undefined;
+  /** Whether it plays captcha, analytics and chat too. */
+  readonly vendors?: boolean | undefined;
 }
 
 /** Starts the built sandbox on a free port, with its own database that is deleted when it stops. */
-export const startSandbox = async ({ portal, dist, provider }: Deployed = {}): Promise<RunningSandbox> => {
+export const startSandbox = async ({
+  portal,
+  dist,
+  provider,
+  vendors,
+}: Deployed = {}): Promise<RunningSandbox> => {
   const directory = await seededDirectory(dirname(program), seedInto);
   const configuration = `${directory}.json`;
   if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
@@ -80,6 +87,7 @@ export const startSandbox = async ({ portal, dist, provider }: Deployed = {}): P
     ...(portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration }),
     ...(dist === undefined ? {} : { SANDBOX_DIST: dist }),
     ...(provider === undefined ? {} : { PAYMENT_PROVIDER: provider }),
+    ...(vendors === true ? { SANDBOX_VENDORS: '1' } : {}),
   });
   const stop = async (): Promise<void> => {
     await sandbox.stop();
