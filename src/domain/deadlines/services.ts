@@ -23,9 +23,8 @@ export const serviceNames = ({ tasks, orders, quotations }: Dealings): readonly 
 const words = (name: string): string =>
   ` ${name
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]/u)
-    .filter((word) => word !== '')
-    .join(' ')} `;
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /**
  * The rules whose services a customer has: 'GST' of a rule is found in 'GST Registration', whatever its case (DUE-04).

@@ -1,4 +1,4 @@
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { BlogGateway } from '../../application/ports/BlogGateway';
@@ -25,6 +25,6 @@ export class HttpBlogGateway implements BlogGateway {
       base: deployment.configuration.marketing.origin,
       query,
     });
-    return pipe(asked, flatMapEither(acceptedList(reading)));
+    return pipe(asked, flatMap(acceptedList(reading)));
   }
 }

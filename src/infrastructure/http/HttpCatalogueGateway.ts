@@ -1,6 +1,6 @@
 import { onAbort } from '../../application/ports/stoppedWaiting';
 import { type Either, isLeft } from 'fp-ts/Either';
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -67,6 +67,6 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   private read(signal: AbortSignal): ServicesResponse {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
-    return pipe(this.deps.api.get('/services', { signal }), flatMapEither(acceptedList(reading)))();
+    return pipe(this.deps.api.get('/services', { signal }), flatMap(acceptedList(reading)))();
   }
 }

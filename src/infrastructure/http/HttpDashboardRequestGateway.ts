@@ -1,4 +1,4 @@
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DashboardRequestGateway } from '../../application/ports/DashboardRequestGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -20,6 +20,6 @@ export class HttpDashboardRequestGateway implements DashboardRequestGateway {
       record: 'quotation request',
     };
     const asked = this.deps.api.get('user/quotation-request', stoppable(signal));
-    return pipe(asked, flatMapEither(acceptedList(reading)));
+    return pipe(asked, flatMap(acceptedList(reading)));
   }
 }

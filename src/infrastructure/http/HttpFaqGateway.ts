@@ -19,9 +19,7 @@ export class HttpFaqGateway implements FaqGateway {
   faqsOf(subServiceId: SubServiceId, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
       this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`, stoppable(signal)),
-      TE.flatMapEither(
-        acceptedList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' }),
-      ),
+      TE.flatMap(acceptedList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' })),
     );
   }
 }

@@ -56,7 +56,7 @@ export class HttpFileGateway implements FileGateway {
 
   cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
     const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
-    return pipe(this.deps.api.get('user/files', stoppable(signal)), TE.flatMapEither(acceptedList(reading)));
+    return pipe(this.deps.api.get('user/files', stoppable(signal)), TE.flatMap(acceptedList(reading)));
   }
 
   putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
@@ -76,7 +76,7 @@ export class HttpFileGateway implements FileGateway {
       record: 'document',
     };
     const address = `/files/task/${encodedPath(taskId)}`;
-    return pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMapEither(acceptedList(reading)));
+    return pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMap(acceptedList(reading)));
   }
 
   uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {

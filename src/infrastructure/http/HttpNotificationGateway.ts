@@ -19,6 +19,6 @@ export class HttpNotificationGateway implements NotificationGateway {
       log: this.deps.log,
       record: 'notification',
     });
-    return pipe(this.deps.api.get('user/notification', stoppable(signal)), TE.flatMapEither(toList));
+    return pipe(this.deps.api.get('user/notification', stoppable(signal)), TE.flatMap(toList));
   }
 }

@@ -46,7 +46,7 @@ export class HttpPricingGateway implements PricingGateway {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
     return pipe(
       this.deps.api.get(`questions/${encodedPath(subServiceId)}`, stoppable(signal)),
-      TE.flatMapEither(acceptedList(reading)),
+      TE.flatMap(acceptedList(reading)),
     );
   }
 

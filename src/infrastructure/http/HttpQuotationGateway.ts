@@ -34,10 +34,7 @@ export class HttpQuotationGateway implements QuotationGateway {
 
   quotations(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Quotation[]> {
     const reading = { codec: quotationWire, toDomain: toQuotation, log: this.deps.log, record: 'quotation' };
-    return pipe(
-      this.deps.api.get('user/quotations', stoppable(signal)),
-      TE.flatMapEither(acceptedList(reading)),
-    );
+    return pipe(this.deps.api.get('user/quotations', stoppable(signal)), TE.flatMap(acceptedList(reading)));
   }
 
   requests(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
@@ -49,7 +46,7 @@ export class HttpQuotationGateway implements QuotationGateway {
     };
     return pipe(
       this.deps.api.get('user/quotation-request', stoppable(signal)),
-      TE.flatMapEither(acceptedList(reading)),
+      TE.flatMap(acceptedList(reading)),
     );
   }
 

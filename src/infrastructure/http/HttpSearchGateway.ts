@@ -18,9 +18,6 @@ export class HttpSearchGateway implements SearchGateway {
       log: this.deps.log,
       record: 'search result',
     });
-    return pipe(
-      this.deps.api.get('user/search', { query: { query: text }, signal }),
-      TE.flatMapEither(toList),
-    );
+    return pipe(this.deps.api.get('user/search', { query: { query: text }, signal }), TE.flatMap(toList));
   }
 }

@@ -1,4 +1,4 @@
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -19,6 +19,6 @@ export class HttpTransactionGateway implements TransactionGateway {
       log: this.deps.log,
       record: 'transaction',
     };
-    return pipe(this.deps.api.get('/user/orders', stoppable(signal)), flatMapEither(acceptedList(reading)));
+    return pipe(this.deps.api.get('/user/orders', stoppable(signal)), flatMap(acceptedList(reading)));
   }
 }

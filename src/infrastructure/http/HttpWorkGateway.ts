@@ -1,4 +1,4 @@
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -17,7 +17,7 @@ export class HttpWorkGateway implements WorkGateway {
 
   tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
     const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
-    return pipe(this.deps.api.get('/user/tasks', stoppable(signal)), flatMapEither(acceptedList(reading)));
+    return pipe(this.deps.api.get('/user/tasks', stoppable(signal)), flatMap(acceptedList(reading)));
   }
 
   steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
@@ -29,6 +29,6 @@ export class HttpWorkGateway implements WorkGateway {
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
     const asked = this.deps.api.get(address, stoppable(signal));
-    return pipe(asked, flatMapEither(acceptedList(reading)));
+    return pipe(asked, flatMap(acceptedList(reading)));
   }
 }

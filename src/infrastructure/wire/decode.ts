@@ -1,7 +1,9 @@
-import { type Either, flatMap, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, flatMap, isLeft, isRight, left, right } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
+import { nextTask } from '../system/nextTask';
 import { accepted, listIn } from './unwrap';
 
 /** A body as the codec reads it, else `Malformed`. */
@@ -20,16 +22,27 @@ export interface ListReading<W, A> {
   readonly record: string;
 }
 
+/** Records that are read at once: tens of thousands would hold the page up for a second. */
+const READ_AT_ONCE = 1000;
+
 /**
  * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
  * list stays.
  */
 export const acceptedList =
-  <W, A>(reading: ListReading<W, A>) =>
-  (body: unknown): Either<GatewayError, readonly A[]> =>
-    map((items: readonly unknown[]) => items.flatMap((item) => decodeRecord(reading, item)))(
-      flatMap(listIn)(accepted(body)),
-    );
+  <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
+  (body: unknown): TaskEither<GatewayError, readonly A[]> =>
+  async () => {
+    const items = flatMap(listIn)(accepted(body));
+    if (isLeft(items)) return items;
+    const records: A[] = [];
+    for (let first = 0; first < items.right.length; first += READ_AT_ONCE) {
+      if (first > 0) await taskEnds();
+      for (const item of items.right.slice(first, first + READ_AT_ONCE))
+        records.push(...decodeRecord(reading, item));
+    }
+    return right(records);
+  };
 
 const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,

@@ -19,21 +19,51 @@ const throwing = new t.Type<string>(
   t.identity,
 );
 
-const read = (body: unknown, codec: t.Decoder<unknown, string>, toDomain = (text: string) => text) => {
+const read = async (body: unknown, codec: t.Decoder<unknown, string>, toDomain = (text: string) => text) => {
   const log = new InMemoryLog();
-  return { list: acceptedList({ codec, toDomain, log, record: 'word' })(body), failures: log.failures };
+  const list = await acceptedList({ codec, toDomain, log, record: 'word' })(body)();
+  return { list, failures: log.failures };
 };
 
 describe('a record whose reading throws', () => {
-  it('is left out and logged, and the rest of the list stays', () => {
-    const { list, failures } = read(['a', 'bad', 'b'], throwing);
+  it('is left out and logged, and the rest of the list stays', async () => {
+    const { list, failures } = await read(['a', 'bad', 'b'], throwing);
     expect(list).toEqual(right(['a', 'b']));
     expect(failures).toHaveLength(1);
   });
 
-  it('is left out also when its domain value cannot be made', () => {
-    const { list, failures } = read(['a', 'bad'], t.string, (text) => (text === 'bad' ? fault() : text));
+  it('is left out also when its domain value cannot be made', async () => {
+    const { list, failures } = await read(['a', 'bad'], t.string, (text) =>
+      text === 'bad' ? fault() : text,
+    );
     expect(list).toEqual(right(['a']));
     expect(failures).toHaveLength(1);
+  });
+});
+
+describe('a list of tens of thousands of records', () => {
+  it('is read a thousand at a time, with tasks of the browser in between, and whole', async () => {
+    const words = Array.from({ length: 46_119 }, (_, index) => String(index));
+    const parts: number[] = [];
+    let sinceLast = 0;
+    const taskEnds = async (): Promise<void> => {
+      parts.push(sinceLast);
+      sinceLast = 0;
+    };
+    const toDomain = (text: string): string => {
+      sinceLast += 1;
+      return text;
+    };
+    const reading = { codec: t.string, toDomain, log: new InMemoryLog(), record: 'word' };
+    const list = await acceptedList(reading, taskEnds)(words)();
+    expect(list).toEqual(right(words));
+    expect([Math.max(...parts, sinceLast), parts.length]).toEqual([1000, 46]);
+  });
+
+  it('of a thousand is read at once', async () => {
+    let pauses = 0;
+    const reading = { codec: t.string, toDomain: String, log: new InMemoryLog(), record: 'word' };
+    await acceptedList(reading, async () => void (pauses += 1))(Array.from({ length: 1000 }, String))();
+    expect(pauses).toBe(0);
   });
 });
