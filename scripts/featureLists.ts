@@ -114,23 +114,25 @@ export const LISTS: readonly List[] = [
     lines: [
       {
         before: "  '/:subServiceName/",
-        line: ({ kebab, words }) => `  '/${kebab}': [{ name: '${words}', path: '/${kebab}' }],\n`,
+        line: ({ kebab, words }) =>
+          `  '/${kebab}': [{ name: '${words}', path: '/${kebab}', heading: '${capital(words)}' }],\n`,
       },
     ],
   },
   {
-    file: 'tests/ui/faults/rows.ts',
-    lines: [
-      importOf('import { sessionRows }', ({ camel }) => `${camel}Rows } from './${camel}Rows';`),
-      { before: '...partRows', line: ({ camel }) => `...${camel}Rows, ` },
-    ],
-  },
-  {
-    file: 'tests/engines/screens.spec.ts',
+    file: 'tests/ui/faults/readRows.ts',
     lines: [
       {
-        before: "  score: 'Tax fitness score',",
-        line: ({ words }) => `  '${words}': '${capital(words)}',\n`,
+        before: "  {\n    call: 'GET /deadlines.json',",
+        line: ({ kebab, camel }) => `  {
+    call: 'GET /user/${kebab}',
+    hit: ['GET user/${kebab}'],
+    at: '/${kebab}',
+    answers: { ...answers, 'GET user/${kebab}': { status: true, data: [{ id: 1, name: 'Alpha' }] } },
+    sentence: () => texts().${camel}.failed,
+    success: 'Alpha',
+  },
+`,
       },
     ],
   },
@@ -140,10 +142,6 @@ export const LISTS: readonly List[] = [
       { before: '  /user/profile:\n    get:', line: documentedCall },
       { before: '    BlogList:\n      type:', line: documentedSchemas },
     ],
-  },
-  {
-    file: 'docs/architecture.md',
-    lines: [{ before: '. (layer, feature)', line: ({ camel }) => `, ${camel}` }],
   },
 ];
 

@@ -91,7 +91,7 @@ const report = (names: FeatureNames, made: readonly Change[], changed: readonly 
     'Next (docs/add-a-feature.md):',
     `  npm run check && npx vitest run ${names.camel} ${names.pascal}`,
     `  npm run dev, then open http://localhost:4173/${names.kebab}`,
-    `  what a record is (src/domain/${names.camel}), its fields in the wire file and the sandbox, its texts;`,
+    `  what a record is (src/domain/${names.camel}), its fields in the gateway and the sandbox, its texts;`,
     '  the same fields in docs/api/openapi.yaml; rows in tests/requirements.tsv, named in the titles of the tests;',
     "  its place in the contract's tests (tests/contract), after which x-draft goes;",
     '  a link to the page where customers look for it',

@@ -3,11 +3,13 @@ import type { ExampleAddress } from '../../../scripts/exampleAddresses.ts';
 import { goSettled, openSettled } from './openScreen.ts';
 import { resize, type Size } from './resize.ts';
 
+type Place = Pick<ExampleAddress, 'name' | 'path'>;
+
 interface Visits {
-  readonly places: readonly ExampleAddress[];
+  readonly places: readonly Place[];
   /** The window in which each screen is mounted; `look` may resize it. */
   readonly size: Size;
-  readonly look: (place: ExampleAddress) => Promise<void>;
+  readonly look: (place: Place) => Promise<void>;
 }
 
 /** Visits each place: the first by a page load, the others from there, as a customer does. */
