@@ -67,12 +67,19 @@ const answerAs = async (context: BrowserContext, state: State): Promise<void> =>
     await context.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
 };
 
+/** Waits until nothing more is to come: the screen's heading is there, and nothing says that it is loading. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor();
+  await page.locator('[aria-busy="true"], .portal-skeleton').first().waitFor({ state: 'detached' });
+};
+
 /** Opens the page once; afterwards only its size and colour scheme change. */
 const take = async (page: Page, route: string, state: State): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}${route}`);
   // Without any response there is no end to wait for.
-  if (state !== 'loading') await page.waitForLoadState('networkidle');
+  if (state !== 'loading') await settle(page);
   await page.waitForTimeout(SETTLE_MS);
   for (const width of WIDTHS) {
     await growToContent(page, width);
