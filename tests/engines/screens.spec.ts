@@ -7,10 +7,11 @@ import type { Page } from './support/page.ts';
 const see = async (portal: Page, { path, heading }: Omit<ExampleAddress, 'name'>): Promise<void> => {
   await portal.open(path);
   await portal.role('heading', heading, 1).isThere();
-  await portal.css('[aria-busy="true"], .ant-skeleton, .ant-spin').hasCount(0);
+  await portal.css('[aria-busy="true"], .ant-skeleton, .ant-spin, [role="img"]:empty').hasCount(0);
   // The page brings one of its own, hidden until a script does not come.
   await portal.css('[role="alert"]:not(:empty, .frame-failed)').hasCount(0);
   await portal.role('button', 'Try again').hasCount(0);
+  await portal.text(/^The chart could not be loaded/).hasCount(0);
 };
 
 test.describe('A visitor sees', () => {

@@ -12,6 +12,13 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 };
 
+/**
+ * Its words for a load through the service worker that ended with its page, told even after the next page is there. The page
+ * itself tells of a file that it lacks, and of a promise that the worker broke there are other words.
+ */
+const CUT_OFF =
+  /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 interface Evaluated {
   readonly type?: string;
   readonly result?: Handle & { readonly value?: string };
@@ -29,7 +36,8 @@ class FirefoxTab implements Tab {
     biDi.onEvent((method, params) => {
       const { level, text, source } = { level: '', text: '', source: {}, ...params };
       const isOwn = Object(source).context === context;
-      if (method === 'log.entryAdded' && level === 'error' && isOwn) this.heard.push(`engine: ${text}`);
+      if (method !== 'log.entryAdded' || level !== 'error' || !isOwn || CUT_OFF.test(text)) return;
+      this.heard.push(`engine: ${text}`);
     });
   }
 
