@@ -78,6 +78,7 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
         htmlType="submit"
         form={ORDER_FORM}
         loading={busyIcon(isBusy)}
+        aria-disabled={isBusy}
       >
         {texts().checkout.placeOrder}
       </Button>

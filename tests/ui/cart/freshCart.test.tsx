@@ -1,9 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CartPage } from '../../../src/ui/cart/CartScreen';
 import { HeldCarts } from '../../doubles/HeldCarts';
 import { renderWith } from '../support/renderWith';
 import { aTill, openFilled } from './openCart';
+
+const isUnavailable = (): string | null =>
+  screen.getByRole('button', { name: 'Place Order' }).getAttribute('aria-disabled');
 
 it('does not apply the code to the cart of an earlier visit when its refresh gives way to another', async () => {
   const carts = new HeldCarts();
@@ -19,4 +22,15 @@ it('does not apply the code to the cart of an earlier visit when its refresh giv
   expect(carts.sent).toEqual(['A']);
   await act(async () => carts.loads[1]?.());
   await waitFor(() => expect(carts.sent).toEqual(['A', 'A']));
+});
+
+it('says that Place Order is unavailable while a press on it would be lost, until the totals are read again', async () => {
+  const carts = new HeldCarts();
+  const { stores, unmount } = await openFilled({ ...aTill(), carts });
+  unmount();
+  carts.isHoldingLoads = true;
+  renderWith(<CartPage />, { stores, at: '/cart', path: '/cart' });
+  expect(isUnavailable()).toBe('true');
+  await act(async () => carts.loads[0]?.());
+  await waitFor(() => expect(isUnavailable()).toBe('false'));
 });
