@@ -6,6 +6,8 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The address of this machine that it comes from. */
+  readonly from?: string;
 }
 
 interface Answer {
@@ -20,9 +22,14 @@ interface Answer {
 /** Sends the headers as they are, and takes the certificate of a test for good: fetch does neither. */
 export const ask = async (
   address: string,
-  { method = 'GET', headers, body }: Asked = {},
+  { method = 'GET', headers, body, from }: Asked = {},
 ): Promise<Answer> => {
-  const options = { method, headers: { ...headers }, agent: false } as const;
+  const options = {
+    method,
+    headers: { ...headers },
+    agent: false,
+    ...(from === undefined ? {} : { localAddress: from }),
+  };
   const call = address.startsWith('https:')
     ? tlsRequest(address, { ...options, rejectUnauthorized: false })
     : plainRequest(address, options);

@@ -32,6 +32,8 @@ export interface Releases {
 interface Behind extends Releases {
   /** The portal's configuration, where it is not the backend's. */
   readonly portal?: object;
+  /** What an operator changes in the example's files. */
+  readonly edit?: (example: string) => string;
 }
 
 interface Own extends Releases {
@@ -70,12 +72,16 @@ const ownConfiguration = (
       'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass $backend;\n}\n location ~ "^/(?!api/).*',
     );
 
-/** A certificate for localhost that nobody has signed. */
-const certify = (folder: string): void => {
-  mkdirSync(join(folder, 'tls'));
-  const files = ['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')];
+/** Makes a key and a certificate for a name in a new folder, signed by the authority of another such folder or by nobody. */
+export const certify = (folder: string, name: string, authority?: string): void => {
+  mkdirSync(folder);
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const kind = ['-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
-  const made = spawnSync('openssl', ['req', ...kind, '-subj', '/CN=localhost', ...files], {
+  const signed =
+    authority === undefined
+      ? []
+      : ['-CA', join(authority, 'fullchain.pem'), '-CAkey', join(authority, 'privkey.pem')];
+  const made = spawnSync('openssl', ['req', ...kind, '-subj', `/CN=${name}`, ...signed, ...files], {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
@@ -111,7 +117,7 @@ const builtOnce = (): Releases => {
 /** Starts the shipped nginx example in front of a sandbox; by default with the build as the only release. */
 export const startNginx = async (
   backend: string,
-  { portal, ...releases }: Behind = builtOnce(),
+  { portal, edit = (example) => example, ...releases }: Behind = builtOnce(),
 ): Promise<RunningNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const [port, plainPort, healthPort] = [await freePort(), await freePort(), await freePort()];
@@ -121,15 +127,15 @@ export const startNginx = async (
   writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
   cpSync('sandbox/deadlines/deadlines.json', join(folder, 'deadlines.json'));
   cpSync('docs/deploy/security.txt', join(folder, 'security.txt'));
-  certify(folder);
+  certify(join(folder, 'tls'), 'localhost');
   writeFileSync(join(folder, 'root.conf'), `root ${releases.dist};\n`);
   writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
   writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
   const file = join(folder, 'nginx.conf');
   const own = { folder, port, plainPort, healthPort, backend, ...releases };
-  writeFileSync(file, ownConfiguration('nginx.conf', own));
+  writeFileSync(file, edit(ownConfiguration('nginx.conf', own)));
   mkdirSync(join(folder, 'portals'));
-  writeFileSync(join(folder, 'portals', 'portal.conf'), ownConfiguration('portal.conf', own));
+  writeFileSync(join(folder, 'portals', 'portal.conf'), edit(ownConfiguration('portal.conf', own)));
   mkdirSync(join(folder, 'acme', '.well-known', 'acme-challenge'), { recursive: true });
   writeFileSync(join(folder, 'acme', '.well-known', 'acme-challenge', 'token'), 'proof');
   mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -146,6 +152,46 @@ export const startNginx = async (
     log: () => readFileSync(join(folder, 'portal-access.log'), 'utf8'),
     reports: () => readFileSync(join(folder, 'portal-reports.log'), 'utf8'),
     violations: () => readFileSync(join(folder, 'portal-policy.log'), 'utf8'),
+    stop: async () => {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Another nginx in front of a portal, as a CDN is: it calls from an address of its own and says whom it calls for. */
+export const startFront = async (
+  portal: string,
+  from: string,
+): Promise<Pick<RunningNginx, 'address' | 'stop'>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-front-'));
+  const port = await freePort();
+  const { host, hostname } = new URL(portal);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass https://127.0.0.1:${new URL(portal).port};
+          proxy_bind ${from};
+          proxy_ssl_server_name on;
+          proxy_ssl_name ${hostname};
+          proxy_set_header host ${host};
+          proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
+        }
+      }
+    }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor(address, child);
+  return {
+    address,
     stop: async () => {
       await ended(child);
       rmSync(folder, { recursive: true, force: true });
