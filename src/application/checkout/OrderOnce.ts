@@ -17,7 +17,7 @@ import type { OrderOnceDependencies } from './OrderOnceDependencies';
 import type { Instant } from '../../domain/dates/instant';
 import type { OrderId, Transaction } from '../../domain/transactions/transaction';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
-import { type GatewayError, reportOf } from '../ports/gatewayError';
+import { type GatewayError, type Reportable, reportOf } from '../ports/gatewayError';
 import { sessionEnds } from '../session/sessionEnds';
 import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 
@@ -33,11 +33,9 @@ interface ExistingOrder {
   readonly isPaid: boolean;
 }
 
-type Refusal = Pick<
-  Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>,
-  'kind' | 'message' | 'reference'
->;
-type Outcome = Either<CheckoutRefused | StoppedWaiting, ExistingOrder>;
+type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'> &
+  Reportable;
+type Outcome = Either<(CheckoutRefused & Reportable) | StoppedWaiting, ExistingOrder>;
 type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
 type StoredAttempt = Option<OrderAttempt>;

@@ -5,7 +5,7 @@ import type { PaymentTerms } from '../../domain/checkout/payment';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import type { PayRefused } from '../../domain/checkout/payRefused';
 import type { OrderId } from '../../domain/transactions/transaction';
-import { reportOf } from '../ports/gatewayError';
+import { type Reportable, reportOf } from '../ports/gatewayError';
 import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { ExclusiveLock } from '../ports/ExclusiveLock';
@@ -22,7 +22,7 @@ export interface PayOrderDependencies extends PaymentDependencies {
   readonly lock: ExclusiveLock;
 }
 
-type Refused = PayRefused | StoppedWaiting;
+type Refused = (PayRefused & Reportable) | StoppedWaiting;
 
 /** None for an order that is paid: its result page is shown instead. */
 type Decision = Either<Refused, Option<PaymentTerms>>;

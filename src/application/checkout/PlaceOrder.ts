@@ -10,7 +10,7 @@ import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { User } from '../../domain/session/user';
 import type { OrderId } from '../../domain/transactions/transaction';
-import { reportOf } from '../ports/gatewayError';
+import { type Reportable, reportOf } from '../ports/gatewayError';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PreparedPayment } from '../ports/PaymentGateway';
 import { SharedCalls } from '../waiting/SharedCalls';
@@ -29,7 +29,7 @@ export interface Checkout {
   readonly signal?: AbortSignal;
 }
 
-type Refused = CheckoutRefused | StoppedWaiting;
+type Refused = (CheckoutRefused & Reportable) | StoppedWaiting;
 type Result = Promise<Either<Refused, PreparedPayment>>;
 
 /** Places an order once, however often it is requested, and prepares its payment (PAY-13, PAY-20, AMB-33). */

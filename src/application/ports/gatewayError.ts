@@ -18,12 +18,16 @@ export type GatewayErrorKind =
   | 'Malformed'
   | 'Cancelled';
 
-export interface GatewayError {
+/** What a customer can report of a failed call. */
+export interface Reportable {
+  /** What finds the call in the backend's log, short enough to be told on the telephone; only calls over the network have one. */
+  readonly reference?: string;
+}
+
+export interface GatewayError extends Reportable {
   readonly kind: GatewayErrorKind;
   /** What the server said, as plain text; '' where it said nothing. */
   readonly message: string;
-  /** What finds the call in the backend's log, short enough to be told on the telephone; only calls over the network have one. */
-  readonly reference?: string;
 }
 
 export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });
@@ -45,7 +49,7 @@ const LENGTH = 8;
 export const shortReference = (requestId: string): string => requestId.slice(0, LENGTH);
 
 /** What a failure of another kind takes over of a call's, so that the customer can report it. */
-export const reportOf = ({ reference }: GatewayError): Pick<GatewayError, 'reference'> =>
+export const reportOf = ({ reference }: GatewayError): Reportable =>
   reference === undefined ? {} : { reference };
 
 /** The reference of a failure that a customer can report; undefined where there is none. */

@@ -5,8 +5,6 @@ import type { CartRefused } from './payableNow';
 interface OrderNotTaken {
   readonly kind: 'OrderDeclined' | 'OrderFailed';
   readonly message: string;
-  /** What finds the call in the backend's log. */
-  readonly reference?: string;
   readonly isOutcomeUnknown: boolean;
 }
 
@@ -15,7 +13,7 @@ export type CheckoutRefused =
   | OrderFormRefused
   | CartRefused
   | OrderNotTaken
-  | { readonly kind: 'PaymentFailed'; readonly message: string; readonly reference?: string }
+  | { readonly kind: 'PaymentFailed'; readonly message: string }
   /** A response was lost, and it is unknown whether the order exists (RESUME-04). */
   | { readonly kind: 'OrderUnknown' }
   /** A response was lost, and the order does not exist: it can be placed. */
