@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
@@ -74,7 +74,7 @@ describe('an entry of the quotation list', () => {
     const row = await rowOf('Expired Quotations', '#QR14');
     expect(screen.getAllByRole('button', { name: 'Ask again' })).toHaveLength(4);
     await user.click(row.getByRole('button', { name: 'Ask again' }));
-    expect(address()).toBe('/GST%20Filing/16');
+    await waitFor(() => expect(address()).toBe('/GST%20Filing/16'));
   });
 
   it('is asked for again in the chat where the catalogue cannot be read', async () => {
@@ -83,6 +83,6 @@ describe('an entry of the quotation list', () => {
     const { user, chat } = openList(backend);
     const row = await rowOf('Rejected Quotations', '#QR7');
     await user.click(row.getByRole('button', { name: 'Ask again' }));
-    expect(chat.firstLine).toBe('I would like a new quotation in place of #QR7.');
+    await waitFor(() => expect(chat.firstLine).toBe('I would like a new quotation in place of #QR7.'));
   });
 });
