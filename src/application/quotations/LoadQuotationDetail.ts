@@ -3,11 +3,13 @@ import { isSome, type Option } from 'fp-ts/Option';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import type { QuotationId } from '../../domain/quotations/quotation';
 import { toRequestId } from '../../domain/quotations/request';
-import type { GatewayError } from '../ports/gatewayError';
+import { type GatewayError, type Reportable, reportOf } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
 /** Nothing has the id, or it could not be read (QUOT-15, QUOT-16, AMB-25). */
-export type DetailFailure = { readonly kind: 'DetailMissing' } | { readonly kind: 'DetailUnreadable' };
+export type DetailFailure =
+  | { readonly kind: 'DetailMissing' }
+  | ({ readonly kind: 'DetailUnreadable' } & Reportable);
 
 type Result<A> = Either<GatewayError, Option<A>>;
 
@@ -28,7 +30,8 @@ export class LoadQuotationDetail {
     const second = await this.deps.quotations.requestByQuotationLink(toRequestId(id), signal)();
     const request = found(second);
     if (request !== undefined) return right({ kind: 'request', request });
-    const isMissing = holdsNothing(first) && holdsNothing(second);
-    return left(isMissing ? { kind: 'DetailMissing' } : { kind: 'DetailUnreadable' });
+    if (holdsNothing(first) && holdsNothing(second)) return left({ kind: 'DetailMissing' });
+    const failed = [first, second].find((result) => !holdsNothing(result));
+    return left({ kind: 'DetailUnreadable', ...(failed && isLeft(failed) ? reportOf(failed.left) : {}) });
   }
 }

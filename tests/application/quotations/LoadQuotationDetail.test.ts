@@ -39,6 +39,16 @@ describe('the detail calls GET /quotations/{id} and falls back to GET /quotation
     },
   );
 
+  it.each([
+    [{ ...gatewayError('ServerFault'), reference: 'f1' }, gatewayError('NotFound'), 'f1'],
+    [gatewayError('NotFound'), { ...gatewayError('ServerFault'), reference: 'f2' }, 'f2'],
+  ])('tells the reference of the call that failed', async (first, second, reference) => {
+    const quotations = new InMemoryQuotationGateway([], []);
+    quotations.failing.set('quotation', first);
+    quotations.failing.set('requestByQuotationLink', second);
+    expect(await detailOf(quotations)).toEqual(left({ kind: 'DetailUnreadable', reference }));
+  });
+
   it('makes no second call when the first is cancelled', async () => {
     const quotations = failing('Cancelled', undefined);
     expect(await detailOf(quotations)).toEqual(left({ kind: 'DetailUnreadable' }));
