@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 export interface Finished {
   readonly code: number;
@@ -9,8 +8,6 @@ export interface Finished {
 export interface CommandOptions {
   readonly show: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** With the least priority, so that what runs beside it hardly notices. */
-  readonly inBackground?: boolean;
 }
 
 /**
@@ -23,8 +20,6 @@ export const runNode = (args: readonly string[], options: CommandOptions): Promi
       env: { ...process.env, ...options.env },
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
-    if (options.inBackground === true && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const parts: Buffer[] = [];
     const collect = (part: Buffer): void => {
       parts.push(part);

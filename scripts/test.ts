@@ -38,8 +38,6 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   trace: ['scripts/trace.ts'],
 };
 
-/** Checks without a clock, which fill the gaps that the others leave. */
-const IN_BACKGROUND = ['types', 'lint', 'format', 'document', 'unused'];
 const JOURNEYS = ['flows', 'journeys'];
 const WITH_RESULTS = ['rules', 'house', 'screens', 'faults', 'contract', ...JOURNEYS];
 
@@ -111,7 +109,7 @@ const execute = async ({ name }: Step): Promise<boolean> => {
   const isListed = JOURNEYS.includes(name) && leftOut.includes('Chromium');
   const { code, output } = await (isListed
     ? listJourneys(name)
-    : runNode(STEPS[name] ?? [], { show: false, inBackground: IN_BACKGROUND.includes(name) }));
+    : runNode(STEPS[name] ?? [], { show: false }));
   process.stdout.write(`\n--- ${name}\n${output}`);
   outputs.set(name, output);
   return code === 0;
