@@ -26,8 +26,7 @@ export type OrderForm = Readonly<Record<(typeof FIELDS)[number]['key'], string>>
  * Characters that a hashed field may not contain: the separator, and those that a browser changes when it
  * posts a form.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused here
-const UNFIT = /[|\u0000-\u001f\u007f]/;
+const UNFIT = /[|\p{Cc}]/u;
 
 const fieldOf = (body: Body, field: (typeof FIELDS)[number]): string => {
   const text = field.required ? requiredText(body, field) : optionalText(body, field);

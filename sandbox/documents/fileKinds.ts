@@ -41,8 +41,7 @@ export type Checked = { readonly name: string; readonly extension: string; reado
 /** The last segment of a name, without control characters and marks that turn text around, and cut to 150 characters, its extension kept. */
 const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is dropped here
-  const plain = withoutTurning(last.replace(/[\u0000-\u001f\u007f]/g, '')).trim();
+  const plain = withoutTurning(last.replace(/\p{Cc}/gu, '')).trim();
   return plain.length > 150 ? `${plain.slice(0, 100)}${plain.slice(-50)}` : plain;
 };
 

@@ -28,7 +28,7 @@ const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactEle
   }, [isActive]);
   // In the combobox pattern the focus stays in the input, which handles the keys for the options.
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input of the combobox takes the keys
     <div
       ref={option}
       id={id}
