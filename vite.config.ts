@@ -113,7 +113,7 @@ export default defineConfig({
         { name: 'house', include: ['tests/tooling/**/*.test.ts', PAYMENTS] },
         {
           name: 'contract',
-          include: ['tests/{contract,sandbox,commands}/**/*.test.ts'],
+          include: ['tests/{contract,conformance,sandbox,commands}/**/*.test.ts'],
           exclude: [PAYMENTS],
         },
       ].map((part) => ({

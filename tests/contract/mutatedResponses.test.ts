@@ -6,7 +6,7 @@ import { type Running, startSandbox } from '../sandbox/startSandbox';
 import type { Gateways } from './backend';
 import { httpGateways } from './httpGateways';
 import { unfitIn } from './mutation/domainValues';
-import type { Json } from '../../scripts/conformance/theDocument.ts';
+import type { Json } from '../../conformance/theDocument.ts';
 import { mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
 import { type WireCall, wireCalls } from './mutation/wireCalls';
 import { runs } from '../runs';

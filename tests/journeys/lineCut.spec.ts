@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textsAt, theDocument } from '../../scripts/conformance/theDocument.ts';
+import { textsAt, theDocument } from '../../conformance/theDocument.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { buyingForms } from './support/lineCut/buyingForms.ts';

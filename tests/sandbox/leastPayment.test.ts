@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { theDocument } from '../../scripts/conformance/theDocument.ts';
+import { theDocument } from '../../conformance/theDocument.ts';
 import { everyProvider } from '../contract/payment/playedProviders';
 import { newCustomer, orderOf } from './shopping';
 import { type Running, startSandbox } from './startSandbox';

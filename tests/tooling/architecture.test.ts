@@ -95,12 +95,13 @@ describe('The tree in docs/architecture.md', () => {
 });
 
 describe('Who may import whom', () => {
-  it('has a row for each layer, for main.tsx and for the sandbox', () => {
+  it('has a row for each layer, for main.tsx and for the programs beside it', () => {
     expect(imports.map(([from = '']) => wordsIn(from)[0])).toEqual([
       ...LAYERS.slice(0, 4),
       'composition',
       'main.tsx',
       'sandbox',
+      'conformance',
     ]);
   });
 

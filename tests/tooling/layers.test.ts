@@ -5,7 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LAYERS = ['domain', 'application', 'infrastructure', 'ui', 'composition'] as const;
-const CONFIGURATION = ['tsconfig.json', '.oxlintrc.json', 'sandbox/tsconfig.json'];
+const CONFIGURATION = [
+  'tsconfig.json',
+  '.oxlintrc.json',
+  'sandbox/tsconfig.json',
+  'conformance/tsconfig.json',
+];
 
 const tidy = (layer: string): string => `export const ${layer}Word: string = '${layer}';\n`;
 
@@ -28,6 +33,7 @@ const build = (): void => {
   for (const layer of LAYERS) write(`src/${layer}/tidy.ts`, tidy(layer));
   write('src/infrastructure/vendors/tidy.ts', tidy('vendors'));
   write('sandbox/tidy.ts', tidy('sandbox'));
+  write('conformance/tidy.ts', tidy('conformance'));
   write('src/main.tsx', "import './composition/tidy';\n");
 };
 
@@ -43,8 +49,8 @@ const run = (tool: string, args: readonly string[]): Promise<Checked> =>
     });
   });
 
-const types = (): Promise<Checked> => run('tsc', ['-b', 'src/composition', 'sandbox']);
-const lint = (): Promise<Checked> => run('oxlint', ['--format=unix', 'src', 'sandbox']);
+const types = (): Promise<Checked> => run('tsc', ['-b', 'src/composition', 'sandbox', 'conformance']);
+const lint = (): Promise<Checked> => run('oxlint', ['--format=unix', 'src', 'sandbox', 'conformance']);
 
 beforeAll(build);
 afterAll(() => {
@@ -160,6 +166,20 @@ const WRONGS: readonly Wrong[] = [
     at: 'sandbox/wrong12.ts',
     text: importing('../src/application/tidy', 'applicationWord'),
     types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'conformance to the domain',
+    at: 'conformance/wrong15.ts',
+    text: importing('../src/domain/tidy', 'domainWord'),
+    types: '',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'conformance to the sandbox, but for the payment hash',
+    at: 'conformance/wrong16.ts',
+    text: importing('../sandbox/tidy', 'sandboxWord'),
+    types: '',
     lint: 'no-restricted-imports',
   },
 ];

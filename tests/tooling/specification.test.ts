@@ -20,7 +20,7 @@ const areas = [...new Set([...known].map((id) => id.replace(/-\d+$/, '')))];
 // Made-up ids in the trace's own tests are no references.
 const OWN = 'tests/tooling/trace.test.ts';
 
-const FOLDERS = ['src', 'sandbox', 'tests', 'docs', 'scripts', 'build'];
+const FOLDERS = ['src', 'sandbox', 'tests', 'docs', 'scripts', 'conformance', 'build'];
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

@@ -1,5 +1,5 @@
 import { createRequire, registerHooks } from 'node:module';
-import { documentFile } from '../../../scripts/conformance/theDocument.ts';
+import { documentFile } from '../../../conformance/theDocument.ts';
 
 /**
  * Prints the types of the contract's calls, as openapi-typescript makes them. It needs the compiler's programming

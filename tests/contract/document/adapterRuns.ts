@@ -16,7 +16,7 @@ import {
   responseOf,
   textsAt,
   type Json,
-} from '../../../scripts/conformance/theDocument.ts';
+} from '../../../conformance/theDocument.ts';
 
 const MEDIA = 'application/json';
 

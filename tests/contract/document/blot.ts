@@ -1,4 +1,4 @@
-import type { Json } from '../../../scripts/conformance/theDocument.ts';
+import type { Json } from '../../../conformance/theDocument.ts';
 
 /** Fields whose text is secret or random, and what an example has in its place. */
 const BLOTTED: Readonly<Record<string, string>> = {

@@ -10,8 +10,8 @@ import {
   responseOf,
   textOf,
   textsAt,
-} from '../../../scripts/conformance/theDocument.ts';
-import type { Validator } from '../../../scripts/conformance/validator.ts';
+} from '../../../conformance/theDocument.ts';
+import type { Validator } from '../../../conformance/validator.ts';
 
 interface Checked {
   readonly document: ContractDocument;

@@ -5,7 +5,7 @@ import {
   type DocumentedCall,
   nodeAt,
   responseOf,
-} from '../../../scripts/conformance/theDocument.ts';
+} from '../../../conformance/theDocument.ts';
 
 /** What was read of a response, or sent in a request where there is no status. */
 export interface Observed {

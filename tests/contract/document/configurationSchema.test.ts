@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { configurationKeys } from '../../../src/infrastructure/config/configurationCodec';
 import { vendors, vendorsOf } from '../../../src/infrastructure/vendors/vendors';
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
-import { isNode, type Node, nodeAt, type Json } from '../../../scripts/conformance/theDocument.ts';
+import { isNode, type Node, nodeAt, type Json } from '../../../conformance/theDocument.ts';
 import { vendorGroups } from './vendorSchema';
 import { runs } from '../../runs';
 

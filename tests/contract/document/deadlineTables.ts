@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isNode, type Json, type Node } from '../../../scripts/conformance/theDocument.ts';
+import { isNode, type Json, type Node } from '../../../conformance/theDocument.ts';
 
 export const read = (file: string): Node => JSON.parse(readFileSync(file, 'utf8'));
 

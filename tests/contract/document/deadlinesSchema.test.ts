@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { isNode, type Json, type Node, nodeAt } from '../../../scripts/conformance/theDocument.ts';
+import { isNode, type Json, type Node, nodeAt } from '../../../conformance/theDocument.ts';
 import { readDeadlineTable } from '../../../src/infrastructure/http/deadlineWire';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import {

@@ -11,8 +11,8 @@ import {
   textOf,
   textsAt,
   theDocument,
-} from '../../../scripts/conformance/theDocument.ts';
-import { validatorOf } from '../../../scripts/conformance/validator.ts';
+} from '../../../conformance/theDocument.ts';
+import { validatorOf } from '../../../conformance/validator.ts';
 
 const document = await theDocument();
 const { root, calls } = document;

@@ -1,4 +1,4 @@
-import { isNode, type Node, resolved } from '../../../scripts/conformance/theDocument.ts';
+import { isNode, type Node, resolved } from '../../../conformance/theDocument.ts';
 
 export interface Field {
   /** 'data.items[].id', and 'data.payment~.payable' inside JSON that is text. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../scripts/conformance/theDocument.ts';
+import type { Json } from '../../../conformance/theDocument.ts';
 import { blotted, type Origins } from './blot';
 import type { Exchange } from './exchange';
 

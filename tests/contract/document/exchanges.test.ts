@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences } from './checkExchange';
 import type { Exchange } from './exchange';
-import { documentOf, nodeAt, theDocument } from '../../../scripts/conformance/theDocument.ts';
-import { validatorOf } from '../../../scripts/conformance/validator.ts';
+import { documentOf, nodeAt, theDocument } from '../../../conformance/theDocument.ts';
+import { validatorOf } from '../../../conformance/validator.ts';
 
 const document = await theDocument();
 const API = 'https://backend.example/api/v3';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { observedByAdapters } from './adapterRuns';
 import { adaptersThatTouch } from './adaptersThatTouch';
 import { comparedFields, type Observed } from './comparedFields';
-import { type ContractDocument, documentOf, theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { type ContractDocument, documentOf, theDocument } from '../../../conformance/theDocument.ts';
 
 let document: ContractDocument;
 let observed: readonly Observed[];

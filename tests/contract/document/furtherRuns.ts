@@ -11,7 +11,7 @@ import {
   nodeAt,
   responseOf,
   type Json,
-} from '../../../scripts/conformance/theDocument.ts';
+} from '../../../conformance/theDocument.ts';
 
 /** A call of one adapter. */
 export type Run = (of: Gateways) => Promise<unknown>;

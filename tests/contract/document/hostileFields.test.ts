@@ -8,7 +8,7 @@ import {
   textOf,
   textsAt,
   theDocument,
-} from '../../../scripts/conformance/theDocument.ts';
+} from '../../../conformance/theDocument.ts';
 import { hostileFields, hostileName } from '../../journeys/support/hostileFields.ts';
 import { type Field, fieldsOf } from './documentedFields';
 

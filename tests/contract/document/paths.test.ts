@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { textsAt, theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { textsAt, theDocument } from '../../../conformance/theDocument.ts';
 import { askedPathsIn, documentedPath } from './askedPaths';
 
 const { calls } = await theDocument();

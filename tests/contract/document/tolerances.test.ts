@@ -11,9 +11,9 @@ import {
   nodeAt,
   resolved,
   theDocument,
-} from '../../../scripts/conformance/theDocument.ts';
+} from '../../../conformance/theDocument.ts';
 import { atEveryDepth, listOf, replaced, tolerancesIn } from './tolerated';
-import { validatorOf } from '../../../scripts/conformance/validator.ts';
+import { validatorOf } from '../../../conformance/validator.ts';
 
 const document = await theDocument();
 const { root } = document;

@@ -1,4 +1,4 @@
-import { isNode, type Node, nodeAt, resolved, type Json } from '../../../scripts/conformance/theDocument.ts';
+import { isNode, type Node, nodeAt, resolved, type Json } from '../../../conformance/theDocument.ts';
 
 /** The items of a list in the document; none when there is no list. */
 export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { vendors } from '../../../src/infrastructure/vendors/vendors';
-import { nodeAt } from '../../../scripts/conformance/theDocument.ts';
+import { nodeAt } from '../../../conformance/theDocument.ts';
 import { vendorGroups, vendorSchema } from './vendorSchema';
 
 const FILE = 'docs/api/portal.config.schema.json';

@@ -11,7 +11,7 @@ import {
   type VendorGroup,
   vendorsOf,
 } from '../../../src/infrastructure/vendors/vendors';
-import { type Json, type Node, nodeAt } from '../../../scripts/conformance/theDocument.ts';
+import { type Json, type Node, nodeAt } from '../../../conformance/theDocument.ts';
 
 export const vendorGroups: readonly VendorGroup[] = ['captcha', 'analytics', 'chat', 'payment'];
 

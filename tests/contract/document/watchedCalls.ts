@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { differences } from './checkExchange';
 import { reportingFetch } from './exchange';
-import { callOf, nodeAt, textsAt, theDocument } from '../../../scripts/conformance/theDocument.ts';
-import { validatorOf } from '../../../scripts/conformance/validator.ts';
+import { callOf, nodeAt, textsAt, theDocument } from '../../../conformance/theDocument.ts';
+import { validatorOf } from '../../../conformance/validator.ts';
 
 const document = await theDocument();
 const validator = validatorOf(document);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../../scripts/conformance/theDocument.ts';
+import type { Json } from '../../../conformance/theDocument.ts';
 
 const nested = (depth: number): Json => {
   let at: Json = {};

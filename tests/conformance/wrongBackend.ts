@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { respondWithExamples, type Respond, type StubResponse } from '../../../scripts/conformance/stub.ts';
-import type { ContractDocument } from '../../../scripts/conformance/theDocument.ts';
+import { respondWithExamples, type Respond, type StubResponse } from '../../conformance/stub.ts';
+import type { ContractDocument } from '../../conformance/theDocument.ts';
 
 /** What a team may write that has not read the document to the end. */
 const ORDER = {

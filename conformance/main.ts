@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { conform, Unreachable } from './conformance/conform.ts';
-import { junitReport } from './conformance/junit.ts';
-import { HELP, optionsOf, WrongUsage } from './conformance/options.ts';
-import { pageReport } from './conformance/page.ts';
-import { countOf } from './conformance/report.ts';
-import { terminalReport } from './conformance/terminal.ts';
+import { conform, Unreachable } from './conform.ts';
+import { junitReport } from './junit.ts';
+import { HELP, optionsOf, WrongUsage } from './options.ts';
+import { pageReport } from './page.ts';
+import { countOf } from './report.ts';
+import { terminalReport } from './terminal.ts';
 
 /** `npm run conformance -- https://backend.example`: a backend held against docs/api/openapi.yaml. */
 const COULD_NOT_RUN = 2;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { junitReport } from '../../../scripts/conformance/junit.ts';
-import { pageReport } from '../../../scripts/conformance/page.ts';
-import type { Report } from '../../../scripts/conformance/report.ts';
-import { terminalReport } from '../../../scripts/conformance/terminal.ts';
-import { cameAs, plain } from '../../../scripts/conformance/words.ts';
+import { junitReport } from '../../conformance/junit.ts';
+import { pageReport } from '../../conformance/page.ts';
+import type { Report } from '../../conformance/report.ts';
+import { terminalReport } from '../../conformance/terminal.ts';
+import { cameAs, plain } from '../../conformance/words.ts';
 
 const HOSTILE = `<script>alert('x')</script>&"\u001B[31m\u0000\uD800]]>`;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { junitReport } from '../../../scripts/conformance/junit.ts';
-import { pageReport } from '../../../scripts/conformance/page.ts';
-import type { Report } from '../../../scripts/conformance/report.ts';
-import { startStub, type Stub } from '../../../scripts/conformance/stub.ts';
-import { terminalReport } from '../../../scripts/conformance/terminal.ts';
-import { theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { junitReport } from '../../conformance/junit.ts';
+import { pageReport } from '../../conformance/page.ts';
+import type { Report } from '../../conformance/report.ts';
+import { startStub, type Stub } from '../../conformance/stub.ts';
+import { terminalReport } from '../../conformance/terminal.ts';
+import { theDocument } from '../../conformance/theDocument.ts';
 import { conformanceOf, toldIn } from './asking';
 import { MISTAKES } from './plantedMistakes';
 import { wrongBackend } from './wrongBackend';

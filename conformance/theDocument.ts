@@ -78,7 +78,7 @@ export const documentOf = (root: Node): ContractDocument => ({ root, calls: call
 export const DOCUMENT = 'docs/api/openapi.yaml';
 
 /** Where the document is, from whatever folder the program was started. */
-export const documentFile = (): string => fileURLToPath(new URL(`../../${DOCUMENT}`, import.meta.url));
+export const documentFile = (): string => fileURLToPath(new URL(`../${DOCUMENT}`, import.meta.url));
 
 const bundled = async (): Promise<ContractDocument> => {
   const { bundle: whole, problems } = await bundle({ ref: documentFile(), config: await createConfig({}) });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type DocumentedCall, textOf, theDocument } from '../../../scripts/conformance/theDocument.ts';
-import { validatorOf } from '../../../scripts/conformance/validator.ts';
-import { type Running, startSandbox } from '../../sandbox/startSandbox';
-import { differences } from '../document/checkExchange';
-import { reportingFetch } from '../document/exchange';
+import { type DocumentedCall, textOf, theDocument } from '../../conformance/theDocument.ts';
+import { validatorOf } from '../../conformance/validator.ts';
+import { type Running, startSandbox } from '../sandbox/startSandbox';
+import { differences } from '../contract/document/checkExchange';
+import { reportingFetch } from '../contract/document/exchange';
 import { conformanceOf, linesIn, toldIn } from './asking';
 import { FAULTS, STATUSES } from './plantedFaults';
 

@@ -1,4 +1,4 @@
-import { type HASHED, responseHash } from '../../sandbox/gateway/payu/payuHash.ts';
+import { type HASHED, responseHash } from '../sandbox/gateway/payu/payuHash.ts';
 import { asId, type Conversation, idOf, recordsIn } from './conversation.ts';
 import type { Wrong } from './request.ts';
 import { type Json, type Node, nodeAt, textOf } from './theDocument.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/port.ts';
-import { optionsOf } from '../../../scripts/conformance/options.ts';
+import { freePort } from '../../scripts/port.ts';
+import { optionsOf } from '../../conformance/options.ts';
 
 // What follows is for a backend that is reached in another way than over HTTP.
 const [PAGE = ''] = readFileSync('docs/swap-the-backend.md', 'utf8').split('## Replace an adapter');
@@ -54,7 +54,7 @@ const codeOf = (command: string, port: number): Promise<string> =>
 describe('docs/swap-the-backend.md', () => {
   it('has commands that do what it says, one after the other', async () => {
     const [first = '', ...others] = commands;
-    expect(first).toBe('npx node scripts/stub.ts');
+    expect(first).toBe('npx node conformance/serveStub.ts');
     expect(others.length).toBe(2);
     const port = await freePort();
     expect(await startedAt(first, port)).toBe(`ready http://localhost:${port}`);

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optionsOf } from '../../../scripts/conformance/options.ts';
-import { respondWithExamples, startStub, type Stub } from '../../../scripts/conformance/stub.ts';
-import { theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { optionsOf } from '../../conformance/options.ts';
+import { respondWithExamples, startStub, type Stub } from '../../conformance/stub.ts';
+import { theDocument } from '../../conformance/theDocument.ts';
 import { wrongBackend } from './wrongBackend';
 
 interface Ran {
@@ -16,7 +16,7 @@ interface Ran {
 
 const run = (...args: readonly string[]): Promise<Ran> =>
   new Promise((done) => {
-    execFile(process.execPath, ['scripts/conformance.ts', ...args], (error, shown, complained) => {
+    execFile(process.execPath, ['conformance/main.ts', ...args], (error, shown, complained) => {
       done({ code: error === null ? 0 : error.code, shown, complained });
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Running, startSandbox } from '../../sandbox/startSandbox';
-import { FIXED } from '../../sandbox/shopping';
+import { type Running, startSandbox } from '../sandbox/startSandbox';
+import { FIXED } from '../sandbox/shopping';
 import { conformanceOf, linesIn } from './asking';
 
 let running: Running;

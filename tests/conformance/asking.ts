@@ -1,6 +1,6 @@
-import { conform } from '../../../scripts/conformance/conform.ts';
-import { optionsOf } from '../../../scripts/conformance/options.ts';
-import type { Finding, Report } from '../../../scripts/conformance/report.ts';
+import { conform } from '../../conformance/conform.ts';
+import { optionsOf } from '../../conformance/options.ts';
+import type { Finding, Report } from '../../conformance/report.ts';
 
 const nobody = (): Promise<string> => Promise.reject(new Error('Nobody is there to be asked.'));
 
