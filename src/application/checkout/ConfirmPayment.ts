@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either';
-import { chain, getOrElse, none, some } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+import { chain, fromEither, getOrElse, none } from 'fp-ts/Option';
 import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { NamedResult } from '../../domain/checkout/paymentResult';
 import {
@@ -11,7 +11,13 @@ import {
 import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
+import type { GatewayError } from '../ports/gatewayError';
 import type { TransactionGateway } from '../ports/TransactionGateway';
+
+/** What was found out, and why the list of orders could not be read. */
+export interface Confirmation extends ResultFindings<Transaction> {
+  readonly failure: GatewayError | undefined;
+}
 
 /** Reads from the customer's orders what became of a payment; analytics tracks a completed one once (ANLY-05, AMB-32). */
 export class ConfirmPayment {
@@ -23,11 +29,12 @@ export class ConfirmPayment {
     },
   ) {}
 
-  async execute(named: NamedResult, signal?: AbortSignal): Promise<ResultFindings<Transaction>> {
+  async execute(named: NamedResult, signal?: AbortSignal): Promise<Confirmation> {
     const orders = await this.deps.transactions.all(signal)();
     const findings = {
-      orders: isRight(orders) ? some(orders.right) : none,
+      orders: fromEither(orders),
       attempt: this.deps.storage.attempt(),
+      failure: isLeft(orders) ? orders.left : undefined,
     };
     if (isPaymentCompleted(settle(named, findings, none))) this.trackOnce(named.orderId);
     // The next cart does not take the discount code of an order that is paid.

@@ -6,6 +6,7 @@ import type { ResultState } from '../../domain/checkout/paymentResult';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
+import { Reference } from '../kit/Reference';
 import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
@@ -93,6 +94,7 @@ export const PaymentResult = observer((): ReactElement => {
         )}
         {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
+        <Reference cause={store.unread} />
         <StillWaiting command={store.checking} />
         <PaymentResultActions store={store} />
       </section>

@@ -1,7 +1,8 @@
 import { type Either, right } from 'fp-ts/Either';
 import { exists, fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
+import type { Confirmation, ConfirmPayment } from '../../application/checkout/ConfirmPayment';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import type { FindOrderTasks, OrderTasks } from '../../application/work/FindOrderTasks';
 import {
@@ -12,12 +13,7 @@ import {
 } from '../../domain/checkout/paymentResult';
 import type { OrderState } from '../../domain/checkout/orderState';
 import { recheckGapMs } from '../../domain/checkout/recheck';
-import {
-  latestFindings,
-  type ResultFindings,
-  type SettledResult,
-  settle,
-} from '../../domain/checkout/settledResult';
+import { latestFindings, type SettledResult, settle } from '../../domain/checkout/settledResult';
 import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
 import { servicesByOrder } from '../../domain/work/tasksOfOrder';
 import type { CartStore } from '../cart/CartStore';
@@ -41,7 +37,7 @@ export class PaymentResultStore {
   readonly checking: Command<readonly []>;
   readonly invoice: InvoiceDownload;
   private readonly paidTasks: Loadable<OrderTasks, never>;
-  private findings: ResultFindings<Transaction> | undefined = undefined;
+  private findings: Confirmation | undefined = undefined;
   private checks = 0;
   private cancelTimer: () => void = () => undefined;
   private isShown = false;
@@ -72,6 +68,11 @@ export class PaymentResultStore {
   get settled(): SettledResult<Transaction> | undefined {
     const cart = fromNullable(this.deps.cart.cart.value);
     return this.findings === undefined ? undefined : settle(this.named, this.findings, cart);
+  }
+
+  /** Why the order list tells nothing of the payment; undefined if it was read once. */
+  get unread(): GatewayError | undefined {
+    return this.settled?.doubt === 'unread' ? this.findings?.failure : undefined;
   }
 
   get state(): ResultState {
@@ -156,7 +157,7 @@ export class PaymentResultStore {
     // The address names another order by now: look up that one.
     if (named !== this.named) return this.check(signal);
     runInAction(() => {
-      this.findings = latestFindings(this.findings, findings);
+      this.findings = { ...findings, ...latestFindings(this.findings, findings) };
       // Who stops a check says when the next one begins.
       this.isLeftToCustomer ||= signal.aborted;
     });

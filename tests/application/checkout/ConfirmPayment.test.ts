@@ -2,6 +2,7 @@ import { aNamed } from '../../domain/checkout/attempts';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
@@ -78,6 +79,10 @@ describe('the result of a payment', () => {
     const attempt = aNamed();
     storage.keepAttempt(attempt);
     transactions.fail();
-    expect(await confirm.execute(success)).toEqual({ orders: none, attempt: some(attempt) });
+    expect(await confirm.execute(success)).toEqual({
+      orders: none,
+      attempt: some(attempt),
+      failure: gatewayError('ServerFault'),
+    });
   });
 });

@@ -7,6 +7,7 @@ import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway
 import { aQuotation } from '../../domain/quotations/builders';
 import { aTill, openCart, openFilled } from '../cart/openCart';
 import { aShop, openSubService } from '../catalogue/openCatalogue';
+import { listed, openResult } from '../checkout/openResult';
 import { chooseForCabinet, chooseForTask } from '../documents/chooseFile';
 import { openCabinet } from '../documents/openCabinet';
 import { openDocuments } from '../documents/openDocuments';
@@ -110,6 +111,18 @@ describe('a failed call that a customer can report', () => {
     await fail();
     expect((await screen.findByRole('alert')).textContent).not.toContain('27182818');
     expect(screen.getByText(REFERENCE).closest('[role="alert"], [role="status"]')).toBeNull();
+  });
+
+  it('of an order list tells its reference beside the result of a payment', async () => {
+    const { transactions, store } = openResult('?status=success&order_id=77', { fails: true });
+    transactions.failure = failed;
+    await screen.findByText(/we could not load your transactions/);
+    store.recheck();
+    expect((await screen.findByText(REFERENCE)).closest('[role="status"]')).toBeNull();
+    transactions.failure = undefined;
+    transactions.transactions = [listed('success')];
+    store.recheck();
+    await waitFor(() => expect(screen.queryByText(REFERENCE)).toBeNull());
   });
 
   it('of a removal tells its reference with the notice', async () => {
