@@ -4,9 +4,9 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import type { Task, TaskId } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import { tasksByOrder } from '../../domain/work/tasksOfOrder';
+import type { FileGateway } from '../ports/FileGateway';
 import type { WorkGateway } from '../ports/WorkGateway';
-import { readEach } from './readEach';
-import type { ReadTaskDocuments } from './ReadTaskDocuments';
+import { Turns } from './Turns';
 
 /** The tasks of an order, and what they want of the customer. */
 export interface OrderTasks {
@@ -19,7 +19,7 @@ export interface OrderTasks {
 
 interface FindOrderTasksDependencies {
   readonly work: WorkGateway;
-  readonly readDocuments: ReadTaskDocuments;
+  readonly files: FileGateway;
 }
 
 /** The tasks of a paid order, so that its documents can be uploaded at once. */
@@ -42,13 +42,13 @@ export class FindOrderTasks {
   /** How many documents each task still wants; without the tasks whose documents cannot be read. */
   private async missing(tasks: readonly Task[], signal?: AbortSignal): Promise<ReadonlyMap<TaskId, number>> {
     const counts = new Map<TaskId, number>();
-    await readEach(this.deps.readDocuments, {
-      taskIds: tasks.map(({ id }) => id),
-      take: (taskId, documents) => {
-        if (isRight(documents)) counts.set(taskId, missingCount(documents.right));
-      },
-      signal,
-    });
+    const turns = new Turns();
+    await Promise.all(
+      tasks.map(async ({ id }) => {
+        const documents = await turns.run(id, signal, this.deps.files.taskDocuments(id, signal));
+        if (isRight(documents)) counts.set(id, missingCount(documents.right));
+      }),
+    );
     return counts;
   }
 }

@@ -3,7 +3,6 @@ import { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
-import { ReadTracking } from '../../application/work/ReadTracking';
 import { IcalCalendarWriter } from '../../infrastructure/calendar/IcalCalendarWriter';
 import { AgendaPlaces } from '../../ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../ui/deadlines/DeadlineSources';
@@ -24,7 +23,7 @@ export const deadlinesModule = featureModule(({ bind, bindClass, bindScreenStore
     clock: ports.Clock,
   });
   bindClass(AgendaPlaces, {});
-  bindClass(ReadOpenSteps, { readTracking: ReadTracking });
+  bindClass(ReadOpenSteps, { work: ports.WorkGateway });
   bindScreenStore(DeadlineSources, {
     deadlines: ports.DeadlineGateway,
     quotations: ports.QuotationGateway,

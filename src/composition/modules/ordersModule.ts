@@ -7,7 +7,6 @@ import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
-import { ReadTaskDocuments } from '../../application/work/ReadTaskDocuments';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
@@ -90,7 +89,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
     storage: ports.CheckoutStorage,
     analytics: ports.Analytics,
   });
-  bindClass(FindOrderTasks, { work: ports.WorkGateway, readDocuments: ReadTaskDocuments });
+  bindClass(FindOrderTasks, { work: ports.WorkGateway, files: ports.FileGateway });
   bindScreenStore(PaymentResultStore, {
     confirm: ConfirmPayment,
     tasks: FindOrderTasks,

@@ -7,8 +7,10 @@ import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
+import { referenceOf } from '../../application/ports/gatewayError';
 import { Timer } from '../../application/ports/Timer';
 import { DateText } from '../kit/DateText';
+import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
@@ -65,18 +67,21 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
+const hasReference = (cause: unknown): boolean => referenceOf(cause) !== undefined;
+
 /** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
 const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
   <p className="portal-need-note">
     <span className="portal-need-unread" role="status">
       <InfoCircleFilled aria-hidden />
       <span>
-        {texts().attention.unread(store.unread.map((name) => texts().attention.sources[name]).join(', '))}
+        {texts().attention.unread(store.unread.map(({ name }) => texts().attention.sources[name]).join(', '))}
       </span>
     </span>
     <Button size="small" onClick={onTry}>
       {lightTexts().kit.tryAgain}
     </Button>
+    <Reference cause={store.unread.map(({ cause }) => cause).find(hasReference)} />
   </p>
 ));
 

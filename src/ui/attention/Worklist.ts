@@ -41,6 +41,13 @@ export type SourceName =
 
 type Source = Loadable<unknown, GatewayError>;
 
+/** A source that could not be read. */
+interface Unread {
+  readonly name: SourceName;
+  /** Undefined where the customer stopped waiting. */
+  readonly cause: GatewayError | undefined;
+}
+
 /** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
 export const LONGEST_WAIT_MS = 4000;
 
@@ -117,19 +124,21 @@ export class Worklist {
   }
 
   /** The sources that could not be read (NEED-11). */
-  get unread(): readonly SourceName[] {
+  get unread(): readonly Unread[] {
     const { quotations, services, transactions, cart, deadlines } = this.lists;
     const { work } = this.deps;
-    const sources: readonly (readonly [SourceName, boolean])[] = [
-      ['quotations', isUnread(quotations)],
-      ['services', isUnread(services)],
-      ['steps', this.tasks.some((task) => isUnread(work.stepsOf(task)))],
-      ['documents', this.tasks.some((task) => work.haveDocumentsFailed(task))],
-      ['transactions', isUnread(transactions)],
-      ['cart', isUnread(cart)],
-      ['deadlines', isUnread(deadlines)],
+    const sources: readonly (readonly [SourceName, Source | undefined])[] = [
+      ['quotations', quotations],
+      ['services', services],
+      ['steps', this.tasks.map((task) => work.stepsOf(task)).find(isUnread)],
+      ['documents', this.tasks.map((task) => work.documentsOf(task)).find(isUnread)],
+      ['transactions', transactions],
+      ['cart', cart],
+      ['deadlines', deadlines],
     ];
-    return sources.flatMap(([name, hasFailed]) => (hasFailed ? [name] : []));
+    return sources.flatMap(([name, source]) =>
+      source !== undefined && isUnread(source) ? [{ name, cause: source.error }] : [],
+    );
   }
 
   toggleAll(): void {
@@ -141,8 +150,10 @@ export class Worklist {
     const { work } = this.deps;
     this.endWait();
     for (const list of Object.values(this.lists)) void list.load();
-    for (const task of this.tasks) void work.stepsOf(task).load();
-    work.readDocumentsAgain();
+    for (const task of this.tasks) {
+      void work.stepsOf(task).load();
+      void work.documentsOf(task).load();
+    }
   }
 
   private get lists(): Readonly<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>> {
@@ -164,7 +175,7 @@ export class Worklist {
     const { quotations, work, transactions, cart } = this.deps;
     const read = (task: Task): TaskReading => ({
       task,
-      documents: work.documentsOf(task),
+      documents: fromNullable(work.documentsOf(task).value),
       steps: fromNullable(work.stepsOf(task).value),
     });
     return {

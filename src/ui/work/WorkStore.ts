@@ -1,60 +1,72 @@
-import { type Either, isRight, left } from 'fp-ts/Either';
-import type { Option } from 'fp-ts/Option';
+import { type Either, isRight } from 'fp-ts/Either';
+import { fromNullable, map, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
+import type { FileGateway } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { onAbort, STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { Timer } from '../../application/ports/Timer';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { TaskReader } from '../../application/work/TaskReader';
-import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
+import { Turns } from '../../application/work/Turns';
+import { missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument } from '../../domain/documents/file';
 import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import { readAhead } from '../../domain/work/readAhead';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { type TaskAction, taskAction, type Turn, whoseTurn } from '../../domain/work/taskAction';
+import {
+  mayWantDocuments,
+  type TaskAction,
+  taskAction,
+  type Turn,
+  whoseTurn,
+} from '../../domain/work/taskAction';
 import { Loadable } from '../state/Loadable';
-import type { MissingDocumentsStore } from './MissingDocumentsStore';
 
 /** The steps of one task. */
 type Steps = Loadable<readonly TrackingStep[], GatewayError>;
 
+/** The documents of one task. */
+type Documents = Loadable<readonly TaskDocument[], GatewayError>;
+
 /** Number of services of each kind that Overview shows before the customer asks for all. */
 const SHOWN_AT_FIRST = 3;
 
-/** The customer's tasks and the steps of each, while a dashboard is open. */
+/** The customer's tasks, the steps of each, and the documents of each that may want some, while a dashboard is open. */
 export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
   private readonly steps = new Map<TaskId, Steps>();
-  private readonly resolvers = new Map<TaskId, (result: TrackingResult) => void>();
-  private reader: TaskReader<TrackingResult> | undefined;
-  private cancelSteps = (): void => undefined;
+  private readonly documents = new Map<TaskId, Documents>();
+  private readonly turns = new Turns();
+  private isOpen = false;
+  private cancelReads = (): void => undefined;
 
   constructor(
     private readonly deps: {
       readonly work: WorkGateway;
-      readonly readTracking: ReadTracking;
-      readonly missing: MissingDocumentsStore;
+      readonly files: FileGateway;
       readonly timer: Timer;
     },
   ) {
     this.tasks = new Loadable((signal) => this.readTasks(signal));
-    makeAutoObservable<this, 'deps' | 'steps' | 'resolvers' | 'reader' | 'cancelSteps'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'steps' | 'documents' | 'turns' | 'isOpen' | 'cancelReads' | 'missingCount'
+    >(
       this,
       {
         deps: false,
         tasks: false,
         steps: false,
-        resolvers: false,
-        reader: false,
-        cancelSteps: false,
+        documents: false,
+        turns: false,
+        isOpen: false,
+        cancelReads: false,
+        missingCount: false,
         stepsOf: false,
         taskAction: false,
         whoseTurn: false,
         documentsOf: false,
         isSettled: false,
-        haveDocumentsFailed: false,
       },
       { autoBind: true },
     );
@@ -99,102 +111,89 @@ export class WorkStore {
   }
 
   taskAction(task: Task): TaskAction {
-    return taskAction(task, this.deps.missing.countOf(task));
+    return taskAction(task, this.missingCount(task));
   }
 
   whoseTurn(task: Task): Turn {
-    return whoseTurn(task, this.deps.missing.countOf(task));
-  }
-
-  /** None while they are unknown or could not be read. */
-  documentsOf(task: Task): Option<readonly TaskDocument[]> {
-    return this.deps.missing.documentsOf(task);
+    return whoseTurn(task, this.missingCount(task));
   }
 
   /** Whether steps and documents of a task were read, or could not be. */
   isSettled(task: Task): boolean {
-    return this.deps.missing.isSettled(task) && !this.stepsOf(task).isLoading;
+    return !this.stepsOf(task).isLoading && !(mayWantDocuments(task) && this.documentsOf(task).isLoading);
   }
 
-  haveDocumentsFailed(task: Task): boolean {
-    return this.deps.missing.hasFailed(task);
-  }
-
-  /** Reads again the documents that could not be read. */
-  readDocumentsAgain(): void {
-    this.deps.missing.retryFailed(this.tasks.value ?? []);
-  }
-
-  stepsOf(task: Task): Steps {
-    const known = this.steps.get(task.id);
+  stepsOf({ id }: Task): Steps {
+    const known = this.steps.get(id);
     if (known !== undefined) return known;
-    const steps: Steps = new Loadable((signal) => this.readSteps(task.id, signal));
-    this.steps.set(task.id, steps);
+    const { work } = this.deps;
+    const steps: Steps = new Loadable((signal) => this.turns.run(id, signal, work.steps(id, signal)));
+    this.steps.set(id, steps);
     return steps;
+  }
+
+  documentsOf({ id }: Task): Documents {
+    const known = this.documents.get(id);
+    if (known !== undefined) return known;
+    const { files } = this.deps;
+    const documents: Documents = new Loadable((signal) =>
+      this.turns.run(id, signal, files.taskDocuments(id, signal)),
+    );
+    this.documents.set(id, documents);
+    return documents;
   }
 
   toggleAllActive(): void {
     this.showsAllActive = !this.showsAllActive;
   }
 
-  /** Called when the dashboard opens; it loads the tasks and the missing steps. */
+  /** Called when the dashboard opens; it loads the tasks, and the steps and documents that are missing. */
   enter(): void {
-    this.deps.missing.enter();
-    this.startReader();
-    this.loadSteps(this.tasks.value ?? []);
+    this.isOpen = true;
+    this.readEach(this.tasks.value ?? []);
     void this.tasks.load();
   }
 
   /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
-    this.deps.missing.leave();
-    this.cancelSteps();
-    this.reader?.stop();
-    this.reader = undefined;
-    for (const steps of this.steps.values()) if (steps.state.kind === 'loading') steps.forget();
+    this.isOpen = false;
+    this.cancelReads();
+    const reads = [...this.steps.values(), ...this.documents.values()];
+    for (const read of reads) if (read.state.kind === 'loading') read.forget();
   }
 
   /** Called when a card enters or leaves the viewport; steps and documents of cards in view are read first. */
   setInView(task: Task, isInView: boolean): void {
-    this.deps.missing.setInView(task, isInView);
-    if (isInView) this.reader?.show(task.id);
-    else this.reader?.hide(task.id);
+    if (!isInView) return this.turns.hide(task.id);
+    this.turns.show(task.id);
+    if (this.isOpen) this.readDocuments(task);
   }
 
   private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
     const result = await this.deps.work.tasks(signal)();
-    if (isRight(result) && this.reader !== undefined) {
+    if (isRight(result) && this.isOpen) {
       // One of an earlier answer that still waits would outlive the customer's leaving.
-      this.cancelSteps();
+      this.cancelReads();
       // In a task of its own, since the cards are rendered in this one.
-      this.cancelSteps = this.deps.timer.after(0, () => this.loadSteps(result.right));
+      this.cancelReads = this.deps.timer.after(0, () => this.readEach(result.right));
     }
     return result;
   }
 
   // Active tasks are at the top of every tab, so their steps and documents are read first.
-  private loadSteps(tasks: readonly Task[]): void {
-    const ahead = readAhead(tasks);
-    for (const task of ahead) void this.stepsOf(task).loadIfIdle();
-    this.deps.missing.enqueue(ahead);
+  private readEach(tasks: readonly Task[]): void {
+    for (const task of readAhead(tasks)) {
+      void this.stepsOf(task).loadIfIdle();
+      this.readDocuments(task);
+    }
   }
 
-  // A card may ask before the dashboard has started the reader: effects of children run first.
-  private startReader(): TaskReader<TrackingResult> {
-    this.reader ??= this.deps.readTracking.execute((taskId, result) => this.resolvers.get(taskId)?.(result));
-    return this.reader;
+  private readDocuments(task: Task): void {
+    if (mayWantDocuments(task)) void this.documentsOf(task).loadIfIdle();
   }
 
-  // The reader has few calls at a time; an aborted one makes room for the next task.
-  private readSteps(taskId: TaskId, signal: AbortSignal): Promise<TrackingResult> {
-    const reader = this.startReader();
-    return new Promise((resolve) => {
-      this.resolvers.set(taskId, resolve);
-      onAbort(signal, () => {
-        reader.abandon(taskId);
-        resolve(left(STOPPED_WAITING));
-      });
-      reader.requeue(taskId);
-    });
+  /** None while it is unknown, and for a task that wants none. */
+  private missingCount(task: Task): Option<number> {
+    return mayWantDocuments(task) ? map(missingCount)(fromNullable(this.documentsOf(task).value)) : none;
   }
 }

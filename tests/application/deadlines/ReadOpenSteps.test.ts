@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ReadOpenSteps } from '../../../src/application/deadlines/ReadOpenSteps';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
-import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
-import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
@@ -14,7 +13,7 @@ const tasks = (count: number) =>
 const reading = (work: InMemoryWorkGateway, count: number) => {
   const taken: string[] = [];
   const controller = new AbortController();
-  const read = new ReadOpenSteps({ readTracking: new ReadTracking({ work }) });
+  const read = new ReadOpenSteps({ work });
   const end = read.execute(tasks(count), (taskId) => taken.push(taskId), controller.signal);
   return { taken, end, stop: () => controller.abort() };
 };

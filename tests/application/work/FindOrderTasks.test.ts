@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
-import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
-import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
+import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import { aDocument } from '../../domain/documents/aFile';
@@ -19,8 +18,7 @@ const tasks = [
   aTask({ id: '1', orderId: '77', serviceName: 'GST Filing' }),
 ];
 
-const finder = (work: InMemoryWorkGateway, files: InMemoryFileGateway) =>
-  new FindOrderTasks({ work, readDocuments: new ReadTaskDocuments({ files }) });
+const finder = (work: InMemoryWorkGateway, files: InMemoryFileGateway) => new FindOrderTasks({ work, files });
 
 const find = (
   documents: Readonly<Record<string, readonly TaskDocument[]>>,

@@ -5,15 +5,12 @@ import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
-import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
-import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import type { Task } from '../../../src/domain/work/task';
 import { Worklist } from '../../../src/ui/attention/Worklist';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
-import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
@@ -34,8 +31,7 @@ const aWorklist = async (
   const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const work = new WorkStore({
     work: backend.work,
-    readTracking: new ReadTracking({ work: backend.work }),
-    missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files: backend.files }) }),
+    files: backend.files,
     timer: new PromptTimer(),
   });
   const orders = new TransactionsStore({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
+import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
 import { aTask } from '../../domain/work/aTask';
@@ -46,6 +46,17 @@ describe('a source that cannot be read', () => {
     openDashboard(backend);
     await expectEntries(others);
     expect(await notes()).toEqual([`Could not be read: ${name}.`]);
+  });
+
+  it('tells the reference of the first that has one, so that it can be reported', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.failing.set('quotations', failure);
+    backend.carts.failure = { ...failure, reference: '27182818' };
+    openDashboard(backend);
+    expect(await notes()).toEqual(['Could not be read: quotations, cart.']);
+    expect(
+      (await needs()).getByText('If you contact us about this, please give this code: 27182818'),
+    ).toBeTruthy();
   });
 
   it('is read again on Try again, while the others stay [NEED-11]', async () => {

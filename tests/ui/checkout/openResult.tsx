@@ -4,7 +4,6 @@ import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
-import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { PaymentResult } from '../../../src/ui/checkout/PaymentResultScreen';
@@ -81,7 +80,7 @@ export const openResult = (
   const payments = new InMemoryPaymentGateway();
   const store = new PaymentResultStore({
     confirm,
-    tasks: new FindOrderTasks({ work, readDocuments: new ReadTaskDocuments({ files }) }),
+    tasks: new FindOrderTasks({ work, files }),
     timer,
     cart,
     downloadInvoice: new DownloadFile({ links, browser }),

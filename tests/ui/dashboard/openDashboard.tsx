@@ -7,8 +7,6 @@ import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
-import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
-import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
@@ -25,7 +23,6 @@ import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSum
 import { SessionStore } from '../../../src/ui/session/SessionStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
-import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -75,8 +72,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
       WorkStore,
       new WorkStore({
         work,
-        readTracking: new ReadTracking({ work }),
-        missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files }) }),
+        files,
         timer: new PromptTimer(),
       }),
     ],

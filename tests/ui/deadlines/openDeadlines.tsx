@@ -1,7 +1,6 @@
 import { AddToCalendar } from '../../../src/application/deadlines/AddToCalendar';
 import { ReadOpenSteps } from '../../../src/application/deadlines/ReadOpenSteps';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
-import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import type { DeadlineTable, StatutoryRule } from '../../../src/domain/deadlines/rule';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { Task } from '../../../src/domain/work/task';
@@ -85,7 +84,7 @@ export const openDeadlines = (given: Given = {}) => {
     quotations: backend.quotations,
     transactions: new LoadTransactions({ transactions: backend.orders }),
     work: backend.work,
-    readOpenSteps: new ReadOpenSteps({ readTracking: new ReadTracking({ work: backend.work }) }),
+    readOpenSteps: new ReadOpenSteps({ work: backend.work }),
   });
   const addToCalendar = new AddToCalendar({ writer, browser, clock });
   const store = new DeadlinesStore({

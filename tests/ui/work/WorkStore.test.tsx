@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
+import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { Timer } from '../../../src/application/ports/Timer';
-import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
-import { ReadTracking } from '../../../src/application/work/ReadTracking';
-import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { StepsState } from '../../../src/ui/work/StepsState';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
@@ -20,13 +18,14 @@ const first = aTask({ id: '1' });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const aStore = (work: InMemoryWorkGateway, timer: Timer = new PromptTimer()): WorkStore =>
+const aStore = (
+  work: InMemoryWorkGateway,
+  timer: Timer = new PromptTimer(),
+  files = new InMemoryFileGateway(),
+): WorkStore =>
   new WorkStore({
     work,
-    readTracking: new ReadTracking({ work }),
-    missing: new MissingDocumentsStore({
-      readDocuments: new ReadTaskDocuments({ files: new InMemoryFileGateway() }),
-    }),
+    files,
     timer,
   });
 
@@ -38,6 +37,62 @@ const enter = async () => {
   await settled();
   return { work, store };
 };
+
+describe('the documents of tasks', () => {
+  it('share their six calls with the steps, task by task', async () => {
+    const work = new InMemoryWorkGateway(tasks);
+    work.holdsAnswers = true;
+    const files = new InMemoryFileGateway();
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    aStore(work, new PromptTimer(), files).enter();
+    await settled();
+    expect([work.underWay, files.asked]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
+    gate.resolve();
+    await settled();
+    expect(work.underWay).toHaveLength(CALLS_AT_ONCE);
+  });
+
+  it('are read once, also where only a card in view asks for them', async () => {
+    const files = new InMemoryFileGateway();
+    const store = aStore(new InMemoryWorkGateway(), new PromptTimer(), files);
+    store.enter();
+    await settled();
+    for (const isInView of [true, false, true]) store.setInView(first, isInView);
+    await settled();
+    store.setInView(first, true);
+    expect([files.asked, store.documentsOf(first).state.kind]).toEqual([['1'], 'loaded']);
+  });
+
+  it('are not read for a task that wants none', async () => {
+    const files = new InMemoryFileGateway();
+    const done = aTask({ id: '1', status: 'completed' });
+    const store = aStore(new InMemoryWorkGateway([done]), new PromptTimer(), files);
+    store.enter();
+    await settled();
+    expect([files.asked, store.isSettled(done)]).toEqual([[], true]);
+  });
+
+  it('count as unknown while they are read again', async () => {
+    const files = new InMemoryFileGateway();
+    files.documentsFailure = gatewayError('ServerFault');
+    const store = aStore(new InMemoryWorkGateway([first]), new PromptTimer(), files);
+    store.enter();
+    await settled();
+    expect([store.documentsOf(first).state.kind, store.isSettled(first)]).toEqual(['failed', true]);
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    files.documentsFailure = undefined;
+    void store.documentsOf(first).load();
+    expect(store.isSettled(first)).toBe(false);
+    gate.resolve();
+    await settled();
+    expect([store.documentsOf(first).state.kind, store.isSettled(first)]).toEqual(['loaded', true]);
+  });
+});
 
 describe('a dashboard that is left', () => {
   it('cancels the calls under way, and makes them again when it is opened again', async () => {
