@@ -9,7 +9,7 @@ import { textInRem } from './textInRem.ts';
 export const FIRST = ['Button', 'Input'];
 
 /** What the screens behind the sign-in show of it besides, and what these components show of others. */
-const LATER = 'Checkbox Collapse Drawer Empty Modal Progress Radio Select Skeleton Tooltip'.split(' ');
+const LATER = 'Checkbox Collapse Drawer Empty Modal Progress Radio Select Skeleton Tag Tooltip'.split(' ');
 
 /** What no page can use: a note of the style maker, and variables of a scope that lived only while they were made. */
 const NOWHERE = /^\.(?:data-ant-cssinjs-cache-path|css-var-)/;

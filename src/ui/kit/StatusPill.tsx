@@ -5,18 +5,19 @@ import {
   MinusCircleFilled,
   StarFilled,
 } from '@ant-design/icons';
+import { Tag } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import './kit.css';
 
 export type StatusTone = 'success' | 'progress' | 'idle' | 'error' | 'accent';
 
-const iconOf: Readonly<Record<StatusTone, ReactElement>> = {
-  success: <CheckCircleFilled aria-hidden />,
-  progress: <ClockCircleFilled aria-hidden />,
-  idle: <MinusCircleFilled aria-hidden />,
-  error: <CloseCircleFilled aria-hidden />,
-  accent: <StarFilled aria-hidden />,
-};
+const lookOf = {
+  success: { color: 'success', icon: <CheckCircleFilled aria-hidden /> },
+  progress: { color: 'warning', icon: <ClockCircleFilled aria-hidden /> },
+  idle: { color: 'default', icon: <MinusCircleFilled aria-hidden /> },
+  error: { color: 'error', icon: <CloseCircleFilled aria-hidden /> },
+  accent: { color: 'warning', icon: <StarFilled aria-hidden /> },
+} as const satisfies Record<StatusTone, unknown>;
 
 export interface StatusPillProps {
   readonly tone: StatusTone;
@@ -25,8 +26,7 @@ export interface StatusPillProps {
 
 /** A status as icon, word and colour, so that its meaning does not depend on colour alone. */
 export const StatusPill = ({ tone, children }: StatusPillProps): ReactElement => (
-  <span className={`portal-pill portal-pill-${tone}`}>
-    {iconOf[tone]}
+  <Tag {...lookOf[tone]} className="portal-pill">
     <bdi>{children}</bdi>
-  </span>
+  </Tag>
 );

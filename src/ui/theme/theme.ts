@@ -84,12 +84,14 @@ const darkWithSeeds =
     colorInfo: seed.colorInfo,
   });
 
-const components: NonNullable<ThemeConfig['components']> = {
+const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
   // With the default small radius a checkbox looks like a radio button.
   Checkbox: { borderRadiusSM: 4 },
   Modal: { titleFontSize: 16 },
-};
+  // Round, so that no status looks like a button.
+  Tag: { borderRadiusSM: 999, defaultBg: palette.idleTint, defaultColor: palette.idle },
+});
 
 /**
  * antd's theme for one colour scheme, for the page and for the style sheets that the build makes. Of a theme set anywhere
@@ -102,6 +104,6 @@ export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => 
     cssVar: { key: CSS_VARIABLE_SCOPE },
     algorithm: scheme === 'dark' ? darkWithSeeds(algorithms) : algorithms.defaultAlgorithm,
     token: tokensOf(palette),
-    components,
+    components: componentsOf(palette),
   };
 };

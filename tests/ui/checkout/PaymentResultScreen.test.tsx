@@ -26,7 +26,7 @@ describe('the result of a payment as the address states it', () => {
       expect(await screen.findByText(/this order is not in your transactions so far/)).toBeTruthy();
       expect(title()).toBe(text);
       expect([notConfirmed() !== null, confirmedBy()]).toEqual([true, null]);
-      expect(pillTone()).toContain('portal-pill-progress');
+      expect(pillTone()).toContain('ant-tag-warning');
     },
   );
 
@@ -70,7 +70,7 @@ describe('the result of a payment as the order list states it', () => {
     const { carts, analytics } = openResult(SUCCESS, { orders: [listed('success')] });
     expect(await screen.findByText('Confirmed in our records.')).toBeTruthy();
     expect(title()).toBe('Payment successful');
-    expect(pillTone()).toContain('portal-pill-success');
+    expect(pillTone()).toContain('ant-tag-success');
     expect(notConfirmed()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(carts.readings).toBe(1));
@@ -99,7 +99,7 @@ describe('the result of a payment as the order list states it', () => {
   it('overrides an address that claims more', async () => {
     const { analytics } = openResult(SUCCESS, { orders: [listed('failed')] });
     await waitFor(() => expect(title()).toBe('Payment failed'));
-    expect(pillTone()).toContain('portal-pill-error');
+    expect(pillTone()).toContain('ant-tag-error');
     expect(analytics.events).toEqual([]);
   });
 

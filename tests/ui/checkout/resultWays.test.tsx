@@ -76,7 +76,7 @@ describe('after a payment', () => {
     openPaid({}, { due: some(paise(59_000)) });
     expect(await screen.findByText(/A part of this order is still to pay/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
-    expect(document.querySelector('.portal-pill-success')).toBeNull();
+    expect(document.querySelector('.ant-tag-success')).toBeNull();
   });
 
   it("shows the list's amounts, never an advance as the full price and none from the address", async () => {

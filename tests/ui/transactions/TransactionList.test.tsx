@@ -43,10 +43,9 @@ describe('a transaction in the list', () => {
     openDashboard(backend);
     const [failed, pending] = [await pillOf('200000'), await pillOf('200001')];
     expect([failed?.textContent, pending?.textContent]).toEqual(['Failed', 'Pending']);
-    expect([failed, pending].map((pill) => pill?.className)).toEqual([
-      'portal-pill portal-pill-error',
-      'portal-pill portal-pill-idle',
-    ]);
+    expect(
+      [failed, pending].map((pill) => /ant-tag-(?:error|default)/.exec(pill?.className ?? '')?.[0]),
+    ).toEqual(['ant-tag-error', 'ant-tag-default']);
   });
 
   it('expands on a click and collapses on the next [TXN-05]', async () => {
