@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { chain, fromEither, getOrElse, none } from 'fp-ts/Option';
-import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
+import { fromEither, getOrElse, none } from 'fp-ts/Option';
+import { placedOrder } from '../../domain/checkout/orderAttempt';
 import type { NamedResult } from '../../domain/checkout/paymentResult';
 import {
   isAttemptPaid,
@@ -44,8 +44,7 @@ export class ConfirmPayment {
 
   /** The order that was begun in this browser, for a return that got lost on its way and names none; '' if there is none. */
   begunOrder(): OrderId {
-    const attempt = this.deps.storage.attempt();
-    return getOrElse(() => orderId(''))(chain(({ orderId: begun }: OrderAttempt) => begun)(attempt));
+    return getOrElse(() => orderId(''))(placedOrder(this.deps.storage.attempt()));
   }
 
   private trackOnce(order: OrderId): void {

@@ -1,16 +1,18 @@
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { fromEither, isNone, isSome, map, none, type Option, some } from 'fp-ts/Option';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { fromEither, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import { lostOrder } from '../../domain/checkout/lostOrder';
 import { nextOrderStep, type OrderStep } from '../../domain/checkout/nextOrderStep';
 import type { Order } from '../../domain/checkout/order';
 import {
+  after,
+  type AttemptEvent,
   payableId,
   newAttempt,
   type OrderAttempt,
   type OrderIntent,
   ordersBefore,
-  withCallEnded,
+  placedOrder,
 } from '../../domain/checkout/orderAttempt';
 import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
 import type { OrderOnceDependencies } from './OrderOnceDependencies';
@@ -33,8 +35,7 @@ interface ExistingOrder {
   readonly isPaid: boolean;
 }
 
-type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'> &
-  Reportable;
+type Refusal = Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }> & Reportable;
 type Outcome = Either<(CheckoutRefused & Reportable) | StoppedWaiting, ExistingOrder>;
 type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
@@ -43,7 +44,12 @@ type StoredAttempt = Option<OrderAttempt>;
 /** One tab at a time decides whether an order is placed or paid. */
 export const ORDER_LOCK = 'portal.placeOrder';
 
-const existing = (orderId: OrderId): Outcome => right({ orderId, isPaid: false });
+const refusalOf = (error: GatewayError): Refusal => ({
+  kind: error.kind === 'Rejected' || error.kind === 'Malformed' ? 'OrderDeclined' : 'OrderFailed',
+  message: error.message,
+  isOutcomeUnknown: isOutcomeUnknown(error),
+  ...reportOf(error),
+});
 
 /** Makes one order of one intent, despite several tabs, cancelled calls and lost responses (RESUME-04, RESUME-09). */
 export class OrderOnce {
@@ -76,18 +82,14 @@ export class OrderOnce {
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.useExisting(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
-    const attempt =
-      step.kind === 'begin'
-        ? this.begin(request.intent, ordersBefore(before, seen))
-        : { ...step.attempt, calls: step.attempt.calls + 1, isCallOpen: true };
-    return this.place(request.order, attempt, signal);
+    return step.kind === 'begin'
+      ? this.place(request.order, this.begin(request.intent, ordersBefore(before, seen)), signal)
+      : this.repeat(request.order, step.attempt, signal);
   }
 
   private storedAttempt(askedAt: Instant): StoredAttempt {
-    const { storage } = this.deps;
-    const stored = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(storage.attempt());
-    if (isSome(stored)) storage.keepAttempt(stored.value);
-    return stored;
+    const stored = this.deps.storage.attempt();
+    return isSome(stored) ? this.record(stored.value, { kind: 'abandoned', at: askedAt }) : none;
   }
 
   // Reads the cart again: one that was shown before the payment, as in another tab, would order the same lines twice.
@@ -115,7 +117,7 @@ export class OrderOnce {
     before: StoredAttempt,
     step: Extract<DecidedStep, { readonly orderId: OrderId }>,
   ): Outcome {
-    if (isSome(before) && isNone(before.value.orderId)) this.keepOrderId(before.value, step.orderId);
+    if (isSome(before) && isNone(placedOrder(before))) this.foundOrder(before.value, step.orderId);
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
   }
 
@@ -128,68 +130,55 @@ export class OrderOnce {
   }
 
   private async place(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
-    // Stored before the call, so that a missing response does not lose the key and a repetition that never ends is not
-    // mistaken for the call before it.
-    this.deps.storage.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });
-    const sent = { ...order, userId: attempt.userId };
-    const placed = await this.deps.orders.place(sent, attempt.key, signal)();
-    if (isLeft(placed)) return this.refused(placed.left, attempt);
-    this.keepOrderId(attempt, placed.right);
-    return existing(placed.right);
-  }
-
-  private keepOrderId(attempt: OrderAttempt, orderId: OrderId): void {
-    const { storage, analytics } = this.deps;
-    if (isSome(this.kept(attempt))) storage.keepAttempt({ ...attempt, orderId: some(orderId) });
-    analytics.track('Order Placed');
-  }
-
-  private async refused(error: GatewayError, attempt: OrderAttempt): Promise<Outcome> {
-    const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
-    const refusal: Refusal = {
-      kind: isAnswered ? 'OrderDeclined' : 'OrderFailed',
-      message: error.message,
-      ...reportOf(error),
-    };
-    if (isOutcomeUnknown(error)) {
-      this.keepUnknownOutcome(attempt);
-      return left({ ...refusal, isOutcomeUnknown: true });
-    }
-    if (attempt.calls > 1) return this.afterRefusedRepeat(attempt, refusal);
-    this.close(attempt);
-    return left({ ...refusal, isOutcomeUnknown: false });
+    const sent = await this.send(order, attempt, signal);
+    if (isLeft(sent) && !sent.left.isOutcomeUnknown)
+      this.record(attempt, { kind: 'refused', call: attempt.calls });
+    return sent;
   }
 
   // A refused repetition says nothing about the call before it; only the list does.
-  private async afterRefusedRepeat(attempt: OrderAttempt, refusal: Refusal): Promise<Outcome> {
+  private async repeat(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
+    const again = after(attempt, { kind: 'sentAgain', at: this.deps.clock.now() });
+    const sent = await this.send(order, again, signal);
+    if (isRight(sent) || sent.left.isOutcomeUnknown) return sent;
     const askedAt = this.deps.clock.now();
     const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
-    if (lost.kind === 'none') this.close(attempt);
-    if (lost.kind !== 'found') return left({ ...refusal, isOutcomeUnknown: lost.kind === 'unknown' });
-    this.keepOrderId(attempt, payableId(lost.order));
-    return existing(payableId(lost.order));
+    if (lost.kind === 'none') this.record(again, { kind: 'refused', call: again.calls });
+    if (lost.kind !== 'found') return left({ ...sent.left, isOutcomeUnknown: lost.kind === 'unknown' });
+    return this.foundOrder(again, payableId(lost.order));
   }
 
-  private keepUnknownOutcome(attempt: OrderAttempt): void {
-    const { storage, clock } = this.deps;
-    if (this.isLatest(attempt))
-      storage.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
+  private async send(
+    order: Order,
+    attempt: OrderAttempt,
+    signal: AbortSignal,
+  ): Promise<Either<Refusal, ExistingOrder>> {
+    const { storage, orders, clock } = this.deps;
+    // Stored before the call, so that a missing response does not lose the key and a repetition that never ends is not
+    // mistaken for the call before it.
+    storage.keepAttempt(attempt);
+    const placed = await orders.place({ ...order, userId: attempt.userId }, attempt.key, signal)();
+    if (isRight(placed)) return this.foundOrder(attempt, placed.right);
+    const refusal = refusalOf(placed.left);
+    if (refusal.isOutcomeUnknown)
+      this.record(attempt, { kind: 'lost', call: attempt.calls, at: clock.now() });
+    return left(refusal);
   }
 
-  // A refused attempt is kept, since the next attempt needs the earlier orders that it knows.
-  private close(attempt: OrderAttempt): void {
-    if (this.isLatest(attempt)) this.deps.storage.keepAttempt({ ...attempt, isRefused: true });
+  private foundOrder(attempt: OrderAttempt, orderId: OrderId): Either<never, ExistingOrder> {
+    this.record(attempt, { kind: 'placed', orderId });
+    this.deps.analytics.track('Order Placed');
+    return right({ orderId, isPaid: false });
   }
 
-  // A late response must not change a newer attempt (RESUME-06).
-  private kept(attempt: OrderAttempt): StoredAttempt {
-    const now = this.deps.storage.attempt();
-    return isSome(now) && now.value.key === attempt.key ? now : none;
-  }
-
-  /** Whether the attempt was neither sent again nor found since this call. */
-  private isLatest(attempt: OrderAttempt): boolean {
-    const kept = this.kept(attempt);
-    return isSome(kept) && kept.value.calls === attempt.calls && isNone(kept.value.orderId);
+  /** Keeps what happened to the attempt, unless a newer one is kept; the attempt as it is kept now. */
+  private record({ key }: OrderAttempt, event: AttemptEvent): StoredAttempt {
+    const { storage } = this.deps;
+    const kept = storage.attempt();
+    // A late response must not change a newer attempt (RESUME-06).
+    if (isNone(kept) || kept.value.key !== key) return kept;
+    const now = after(kept.value, event);
+    storage.keepAttempt(now);
+    return some(now);
   }
 }

@@ -3,6 +3,7 @@ import { isNone, isSome, map } from 'fp-ts/Option';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import { isSettled } from '../../domain/checkout/lostOrder';
+import { placedOrder } from '../../domain/checkout/orderAttempt';
 import { type Order, orderOf } from '../../domain/checkout/order';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { isFree, payableNow } from '../../domain/checkout/payableNow';
@@ -97,7 +98,7 @@ export class PlaceOrder {
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
     const attempt = storage.attempt();
     if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;
-    const named = attempt.value.orderId;
+    const named = placedOrder(attempt);
     if (isSome(named) && named.value === orderId) storage.forgetAttempt();
   }
 }

@@ -1,6 +1,6 @@
-import { chain, type Option, none, some } from 'fp-ts/Option';
+import { chain, isSome, type Option, none, some } from 'fp-ts/Option';
 import { gatewayText } from './gatewayText';
-import type { OrderAttempt } from './orderAttempt';
+import { type OrderAttempt, placedOrder } from './orderAttempt';
 import type { OrderForm } from './orderForm';
 import { formOfFingerprint } from './formOfFingerprint';
 
@@ -11,9 +11,10 @@ const ADDRESS = ['address', 'locality', 'state', 'zipCode'] as const;
 export type LastBilling = Pick<OrderForm, (typeof ADDRESS)[number] | 'gstin'>;
 
 /** The form of the last order that was placed; none while no order is known. */
-const lastOrdered = chain(({ orderId, fingerprint }: OrderAttempt) =>
-  chain(() => formOfFingerprint(fingerprint))(orderId),
-);
+const lastOrdered = (attempt: Option<OrderAttempt>): Option<OrderForm> =>
+  isSome(placedOrder(attempt))
+    ? chain(({ fingerprint }: OrderAttempt) => formOfFingerprint(fingerprint))(attempt)
+    : none;
 
 /** Whether the customer typed nothing of their own there: it is blank, from the profile, or the same. */
 const isFree = (text: string, known: string, last: string): boolean =>

@@ -72,9 +72,15 @@ export const nextOrderStep = (
 ): OrderStep => {
   if (isNone(before)) return begin;
   const attempt = before.value;
-  const { fingerprint, orderId, isRefused } = attempt;
-  if (isRefused) return begin;
+  const { fingerprint, stage } = attempt;
   const same = { isSame: fingerprint === intent.fingerprint, isSameCart: attempt.cart === intent.cart };
-  if (isSome(orderId)) return stepOfKnownOrder(orderId.value, same, outlook);
-  return stepOfLost(attempt, same, outlook);
+  switch (stage.kind) {
+    case 'refused':
+      return begin;
+    case 'placed':
+      return stepOfKnownOrder(stage.orderId, same, outlook);
+    case 'calling':
+    case 'unanswered':
+      return stepOfLost(attempt, same, outlook);
+  }
 };

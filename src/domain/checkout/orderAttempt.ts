@@ -1,9 +1,20 @@
-import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import { chain, isSome, none, type Option, some } from 'fp-ts/Option';
 import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { UserId } from '../session/user';
 import { type OrderId, ownOrderId, type Transaction } from '../transactions/transaction';
 import type { PaymentTerms } from './payment';
+
+/** How far the latest call of an attempt came. */
+export type AttemptStage =
+  /** Without an end, or without one that was recorded, as when the page was closed or reloaded. */
+  | { readonly kind: 'calling' }
+  /** It ended without a response. */
+  | { readonly kind: 'unanswered' }
+  /** A response or the list of orders has named its order. */
+  | { readonly kind: 'placed'; readonly orderId: OrderId }
+  /** The backend said that it created no order. */
+  | { readonly kind: 'refused' };
 
 /** The one try to order an intent; it keeps its key while cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
@@ -19,14 +30,9 @@ export interface OrderAttempt {
   readonly startedAt: Instant;
   /** When the last call ended without a response; while it is open, when it began. */
   readonly unansweredAt: Instant;
-  /** Whether the end of the last call was never recorded, as when the page was closed or reloaded. */
-  readonly isCallOpen: boolean;
   /** How often it was sent. */
   readonly calls: number;
-  /** None while no response has named it: not sent yet, or the response was lost. */
-  readonly orderId: Option<OrderId>;
-  /** Whether the backend said that it created no order. */
-  readonly isRefused: boolean;
+  readonly stage: AttemptStage;
   /** Names of orders that existed before this attempt, so that none of them is its own. */
   readonly earlier: readonly OrderId[];
   /** Whether `earlier` holds the whole list of that time; false if the list could not be read. */
@@ -34,6 +40,10 @@ export interface OrderAttempt {
   /** What Pay now repeats, wherever it is pressed; none in an attempt that an earlier release kept (RESUME-02). */
   readonly terms: Option<PaymentTerms>;
 }
+
+/** The order that an attempt made; none while no response has named it, as when the response was lost. */
+export const placedOrder = (attempt: Option<OrderAttempt>): Option<OrderId> =>
+  chain(({ stage }: OrderAttempt) => (stage.kind === 'placed' ? some(stage.orderId) : none))(attempt);
 
 /** The fields of a listed order that the checkout compares. */
 export type OrderSeen = Pick<
@@ -60,7 +70,8 @@ type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
  * a delayed list may not show yet.
  */
 export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly OrderSeen[]>): Earlier => {
-  const placed = isSome(before) && isSome(before.value.orderId) ? [before.value.orderId.value] : [];
+  const order = placedOrder(before);
+  const placed = isSome(order) ? [order.value] : [];
   const known = isSome(before) ? before.value.earlier : [];
   const listed = isSome(seen) ? seen.value.map(payableId) : [];
   return { earlier: [...new Set([...listed, ...known, ...placed])], isEarlierComplete: isSome(seen) };
@@ -75,22 +86,54 @@ export const newAttempt = (
   ...intent,
   terms: some(intent.terms),
   unansweredAt: begun.startedAt,
-  isCallOpen: true,
   calls: 1,
-  orderId: none,
-  isRefused: false,
+  stage: { kind: 'calling' },
 });
 
 /** Browsers abort a call without a response after five minutes. */
 export const LONGEST_CALL_MS = 300_000;
 
-/**
- * The attempt as a new press finds it while no page waits for its call: an end that was never recorded may have been as
- * late as now.
- */
-export const withCallEnded = (attempt: OrderAttempt, now: Instant): OrderAttempt => {
-  const { isCallOpen, orderId, isRefused, startedAt, unansweredAt } = attempt;
-  if (!isCallOpen || isRefused || !isNone(orderId)) return attempt;
-  const end = Math.min(now, startedAt + LONGEST_CALL_MS);
-  return { ...attempt, isCallOpen: false, unansweredAt: instant(Math.max(unansweredAt, end)) };
+/** What happens to an attempt. */
+export type AttemptEvent =
+  | { readonly kind: 'sentAgain'; readonly at: Instant }
+  /** The call of that number got no response. */
+  | { readonly kind: 'lost'; readonly call: number; readonly at: Instant }
+  | { readonly kind: 'refused'; readonly call: number }
+  | { readonly kind: 'placed'; readonly orderId: OrderId }
+  /** No page waits for its call any more. */
+  | { readonly kind: 'abandoned'; readonly at: Instant };
+
+/** An end that was never recorded may have been as late as now. */
+const abandoned = (attempt: OrderAttempt, now: Instant): OrderAttempt => {
+  if (attempt.stage.kind !== 'calling') return attempt;
+  const end = Math.min(now, attempt.startedAt + LONGEST_CALL_MS);
+  const unansweredAt = instant(Math.max(attempt.unansweredAt, end));
+  return { ...attempt, unansweredAt, stage: { kind: 'unanswered' } };
+};
+
+/** Whether the end of that call still tells how far the attempt came: it was neither sent again nor found since. */
+const isLatest = ({ calls, stage }: OrderAttempt, call: number): boolean =>
+  call === calls && stage.kind !== 'placed';
+
+/** The attempt after an event; the late end of an earlier call changes nothing (RESUME-06). */
+export const after = (attempt: OrderAttempt, event: AttemptEvent): OrderAttempt => {
+  switch (event.kind) {
+    case 'sentAgain':
+      return {
+        ...attempt,
+        calls: attempt.calls + 1,
+        unansweredAt: event.at,
+        stage: { kind: 'calling' },
+      };
+    case 'lost':
+      return isLatest(attempt, event.call)
+        ? { ...attempt, unansweredAt: event.at, stage: { kind: 'unanswered' } }
+        : attempt;
+    case 'refused':
+      return isLatest(attempt, event.call) ? { ...attempt, stage: { kind: 'refused' } } : attempt;
+    case 'placed':
+      return { ...attempt, stage: { kind: 'placed', orderId: event.orderId } };
+    case 'abandoned':
+      return abandoned(attempt, event.at);
+  }
 };

@@ -4,7 +4,7 @@ import type { Cart } from '../cart/cart';
 import { isFailedPayment, isRefundedPayment, isRefundMade } from '../transactions/payment';
 import type { OrderId } from '../transactions/transaction';
 import { type ListedOrder, listedOrder } from './paymentResult';
-import type { OrderAttempt } from './orderAttempt';
+import { type OrderAttempt, placedOrder } from './orderAttempt';
 import { isCartOfAttempt } from './sameOrder';
 
 /** Where an order stands for its customer (RESUME-01). */
@@ -33,8 +33,12 @@ export interface OrderSurroundings<A extends ListedOrder = ListedOrder> {
   readonly cart: Option<Cart>;
 }
 
-const isMadeBy = (attempt: OrderAttempt, order: ListedOrder, orders: readonly ListedOrder[]): boolean => {
-  const made = chain((orderId: OrderId) => listedOrder(orderId, orders))(attempt.orderId);
+const isMadeBy = (
+  attempt: Option<OrderAttempt>,
+  order: ListedOrder,
+  orders: readonly ListedOrder[],
+): boolean => {
+  const made = chain((orderId: OrderId) => listedOrder(orderId, orders))(placedOrder(attempt));
   return exists((listed: ListedOrder) => listed === order)(made);
 };
 
@@ -42,8 +46,9 @@ const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option
   if (isNone(attempt)) return { kind: 'unpaid', because: 'elsewhere' };
   if (isOwn)
     return isSome(cart) ? { kind: 'replaced', by: 'cart' } : { kind: 'unpaid', because: 'cartUnread' };
-  if (isSome(attempt.value.orderId)) return { kind: 'replaced', by: 'order' };
-  return { kind: 'unpaid', because: attempt.value.isRefused ? 'elsewhere' : 'lastUnclear' };
+  const { kind } = attempt.value.stage;
+  if (kind === 'placed') return { kind: 'replaced', by: 'order' };
+  return { kind: 'unpaid', because: kind === 'refused' ? 'elsewhere' : 'lastUnclear' };
 };
 
 /**
@@ -55,8 +60,8 @@ export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderS
   if (isRefundedPayment(order.paymentText))
     return { kind: 'refunded', isMade: isRefundMade(order.paymentText) };
   const hasFailed = isFailedPayment(order.paymentText);
-  const isOwn = isSome(attempt) && isMadeBy(attempt.value, order, orders);
-  if (isOwn && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))
+  const isOwn = isMadeBy(attempt, order, orders);
+  if (isOwn && isSome(attempt) && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))
     return { kind: 'payable', mayBeUnderWay: !hasFailed };
   return hasFailed ? failedState(attempt, isOwn, cart) : { kind: 'confirming' };
 };
@@ -64,8 +69,7 @@ export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderS
 /** The one order that Pay now pays: that of the kept attempt, while the rule calls it payable (RESUME-02). */
 export const payableOrder = <A extends ListedOrder>(around: OrderSurroundings<A>): Option<A> =>
   pipe(
-    around.attempt,
-    chain(({ orderId }) => orderId),
+    placedOrder(around.attempt),
     chain((orderId) => listedOrder(orderId, around.orders)),
     filter((order) => orderState(order, around).kind === 'payable'),
   );

@@ -1,7 +1,7 @@
-import { chain, exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
+import { exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { OrderId } from '../transactions/transaction';
-import type { OrderAttempt } from './orderAttempt';
+import { type OrderAttempt, placedOrder } from './orderAttempt';
 import { type OrderState, orderState } from './orderState';
 import {
   type ListedOrder,
@@ -91,12 +91,10 @@ export const settle = <A extends ListedOrder>(
   };
 };
 
-const namedBy = ({ orderId }: OrderAttempt): Option<OrderId> => orderId;
-
 /** Whether the list shows this browser's last order as paid, so that what was stored for it can be dropped. */
 export const isAttemptPaid = (orderId: OrderId, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
   isSome(orders) &&
-  exists((named: OrderId) => named === orderId)(chain(namedBy)(attempt)) &&
+  exists((named: OrderId) => named === orderId)(placedOrder(attempt)) &&
   isListedPaid(orderId, orders.value);
 
 /** Whether to track 'Payment Completed': on a success that the list does not contradict (ANLY-05, AMB-32). */

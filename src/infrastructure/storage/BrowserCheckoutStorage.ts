@@ -1,7 +1,7 @@
-import { fromEither, fromNullable, isSome, map, none, type Option, some, toNullable } from 'fp-ts/Option';
+import { fromEither, fromNullable, isSome, map, type Option, toNullable } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
+import type { AttemptStage, OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
 import { gatewayText } from '../../domain/checkout/gatewayText';
 import type { PaymentTerms } from '../../domain/checkout/payment';
@@ -45,6 +45,7 @@ const keptTerms = (value: unknown): Option<PaymentTerms> =>
     },
   }))(fromEither(storedTerms.decode(value)));
 
+/** How far it came stands in three fields, as every release has kept it: tabs of two releases share the attempt. */
 const storedAttempt = t.type({
   key: t.string,
   fingerprint: t.string,
@@ -61,6 +62,16 @@ const storedAttempt = t.type({
   isEarlierComplete: t.boolean,
   terms: t.unknown,
 });
+
+const stageOf = ({
+  orderId: placed,
+  isRefused,
+  isCallOpen,
+}: t.TypeOf<typeof storedAttempt>): AttemptStage => {
+  if (isRefused) return { kind: 'refused' };
+  if (placed !== null) return { kind: 'placed', orderId: orderId(placed) };
+  return isCallOpen ? { kind: 'calling' } : { kind: 'unanswered' };
+};
 
 const storedForm = t.type({
   fullName: t.string,
@@ -85,35 +96,33 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
   private readonly browser = new SafeStorage(() => window.localStorage);
 
   attempt(): Option<OrderAttempt> {
-    const stored = read(storedAttempt, this.browser.read(ATTEMPT_KEY));
-    if (!isSome(stored)) return none;
-    const {
-      startedAt,
-      unansweredAt,
-      total,
-      userId: user,
-      orderId: order,
-      earlier,
-      terms,
-      ...attempt
-    } = stored.value;
-    return some({
-      ...attempt,
-      startedAt: instant(startedAt),
-      unansweredAt: instant(unansweredAt),
-      total: map(paise)(fromNullable(total)),
-      userId: map(userId)(fromNullable(user)),
-      orderId: map(orderId)(fromNullable(order)),
-      earlier: earlier.map(orderId),
-      terms: keptTerms(terms),
-    });
+    return map((stored: t.TypeOf<typeof storedAttempt>) => ({
+      key: stored.key,
+      fingerprint: stored.fingerprint,
+      cart: stored.cart,
+      total: map(paise)(fromNullable(stored.total)),
+      userId: map(userId)(fromNullable(stored.userId)),
+      startedAt: instant(stored.startedAt),
+      unansweredAt: instant(stored.unansweredAt),
+      calls: stored.calls,
+      stage: stageOf(stored),
+      earlier: stored.earlier.map(orderId),
+      isEarlierComplete: stored.isEarlierComplete,
+      terms: keptTerms(stored.terms),
+    }))(read(storedAttempt, this.browser.read(ATTEMPT_KEY)));
   }
 
-  keepAttempt(attempt: OrderAttempt): void {
-    const total = toNullable(attempt.total);
-    const made = { userId: toNullable(attempt.userId), orderId: toNullable(attempt.orderId) };
-    const terms = toNullable(attempt.terms);
-    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, ...made, terms }));
+  keepAttempt({ stage, ...attempt }: OrderAttempt): void {
+    const stored: t.TypeOf<typeof storedAttempt> = {
+      ...attempt,
+      total: toNullable(attempt.total),
+      userId: toNullable(attempt.userId),
+      isCallOpen: stage.kind === 'calling',
+      orderId: stage.kind === 'placed' ? stage.orderId : null,
+      isRefused: stage.kind === 'refused',
+      terms: toNullable(attempt.terms),
+    };
+    this.browser.write(ATTEMPT_KEY, JSON.stringify(stored));
   }
 
   forgetAttempt(): void {

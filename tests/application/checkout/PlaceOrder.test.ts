@@ -1,10 +1,11 @@
 import { isRight, left } from 'fp-ts/Either';
-import { isSome, none, some } from 'fp-ts/Option';
+import { isSome, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { aCheckedForm, anOrderForm, aPayment } from '../../domain/checkout/builders';
 import { aSession } from '../../doubles/aSession';
+import { placedOrder } from '../../../src/domain/checkout/orderAttempt';
 import { aCheckout, checkoutInput } from './aCheckout';
 
 describe('placing an order', () => {
@@ -102,7 +103,7 @@ describe('an order that was not accepted', () => {
       const { place, orders, storage } = aCheckout({ honoursKeys });
       orders.failure = gatewayError(kind);
       await place.execute(checkoutInput());
-      expect(storage.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
+      expect(storage.attempt()).toMatchObject(some({ stage: { kind: 'refused' } }));
       orders.failure = undefined;
       await place.execute(checkoutInput());
       expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
@@ -136,8 +137,7 @@ describe('an order that was not accepted', () => {
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(orders.calls).toHaveLength(1);
     expect(analytics.events).toHaveLength(1);
-    const attempt = storage.attempt();
-    expect(isSome(attempt) && attempt.value.orderId).toEqual({ _tag: 'Some', value: '77' });
+    expect(placedOrder(storage.attempt())).toEqual(some('77'));
   });
 
   it('is not mistaken for an unpaid order with another address', async () => {

@@ -75,7 +75,7 @@ describe('the late end of a first call', () => {
     orders.failure = gatewayError('Unreachable');
     await place.execute(checkoutInput());
     await end();
-    expect(storage.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, isRefused: false }));
+    expect(storage.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, stage: { kind: 'unanswered' } }));
     orders.failure = undefined;
     await place.execute(checkoutInput());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
@@ -89,7 +89,7 @@ describe('the late end of a first call', () => {
       const { place, orders, analytics, storage, end } = await stoppedCall({ honoursKeys: false, result });
       await place.execute(checkoutInput());
       await end();
-      expect(storage.attempt()).toMatchObject(some({ orderId: some('77'), isRefused: false }));
+      expect(storage.attempt()).toMatchObject(some({ stage: { kind: 'placed', orderId: '77' } }));
       const again = await place.execute(checkoutInput());
       expect(isRight(again) && again.right.orderId).toBe('77');
       expect(orders.made).toEqual(['77']);
@@ -168,7 +168,7 @@ describe('a stopped press whose list arrives late', () => {
     void place.execute(checkoutInput());
     await turns();
     const newer = storage.attempt();
-    expect(newer).toMatchObject(some({ isCallOpen: true }));
+    expect(newer).toMatchObject(some({ stage: { kind: 'calling' } }));
     resolve();
     await turns();
     expect(storage.attempt()).toEqual(newer);

@@ -159,7 +159,7 @@ describe('a call that is repeated under its key', () => {
     expect(await place.execute(checkoutInput())).toEqual(
       left({ kind: 'OrderFailed', message: 'Too late.', isOutcomeUnknown: true }),
     );
-    expect(storage.attempt()).toMatchObject(some({ calls: 2, isRefused: false }));
+    expect(storage.attempt()).toMatchObject(some({ calls: 2, stage: { kind: 'calling' } }));
     orders.failure = undefined;
     await place.execute(checkoutInput());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
@@ -175,7 +175,7 @@ describe('a call that is repeated under its key', () => {
     expect(await place.execute(checkoutInput())).toEqual(
       left({ kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }),
     );
-    expect(storage.attempt()).toMatchObject(some({ isRefused: true }));
+    expect(storage.attempt()).toMatchObject(some({ stage: { kind: 'refused' } }));
   });
 
   it('leads to the order that the list shows where the repetition is refused', async () => {
@@ -185,7 +185,7 @@ describe('a call that is repeated under its key', () => {
     const placed = await place.execute(checkoutInput());
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(payments.prepared).toHaveLength(1);
-    expect(storage.attempt()).toMatchObject(some({ orderId: some('77') }));
+    expect(storage.attempt()).toMatchObject(some({ stage: { kind: 'placed', orderId: '77' } }));
     expect(analytics.events).toHaveLength(1);
   });
 });

@@ -40,6 +40,6 @@ describe('an order with nothing to pay', () => {
     });
     expect(orders.calls).toHaveLength(1);
     expect(payments.prepared).toEqual([]);
-    expect(storage.attempt()).toMatchObject(some({ orderId: some('77') }));
+    expect(storage.attempt()).toMatchObject(some({ stage: { kind: 'placed', orderId: '77' } }));
   });
 });

@@ -1,5 +1,11 @@
-import { map, none, some } from 'fp-ts/Option';
-import { newAttempt, type OrderAttempt, type OrderIntent } from '../../../src/domain/checkout/orderAttempt';
+import { isSome, map, none, type Option, some } from 'fp-ts/Option';
+import {
+  after as afterEvent,
+  type AttemptStage,
+  newAttempt,
+  type OrderAttempt,
+  type OrderIntent,
+} from '../../../src/domain/checkout/orderAttempt';
 import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
 import { instant, type Instant, readWhen } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
@@ -25,19 +31,28 @@ export const anIntent = ({ userId: user = some('42'), ...given }: Given<OrderInt
   ...given,
 });
 
+/** The order's name stands for the stage in which an attempt has one. */
+interface GivenAttempt extends Given<Omit<OrderAttempt, 'stage'>> {
+  readonly stage?: AttemptStage;
+  readonly orderId?: Option<string>;
+}
+
 /** An attempt without a response; the whole list was read before it, and was empty. */
-export const aLost = (given: Given<OrderAttempt> = {}): OrderAttempt => {
+export const aLost = (given: GivenAttempt = {}): OrderAttempt => {
   const { userId: user = some('42'), orderId: order = none, earlier = [], ...rest } = given;
   const begun = { key: 'key', startedAt: START, earlier: earlier.map(orderId), isEarlierComplete: true };
-  return { ...newAttempt(anIntent({ userId: user }), begun), orderId: map(orderId)(order), ...rest };
+  const attempt = newAttempt(anIntent({ userId: user }), begun);
+  const named = isSome(order)
+    ? afterEvent(attempt, { kind: 'placed', orderId: orderId(order.value) })
+    : attempt;
+  return { ...named, ...rest };
 };
 
 /** As `aLost`, but the list could not be read before it. */
-export const aListless = (given: Given<OrderAttempt> = {}): OrderAttempt =>
+export const aListless = (given: GivenAttempt = {}): OrderAttempt =>
   aLost({ isEarlierComplete: false, ...given });
 
-export const aNamed = (given: Given<OrderAttempt> = {}): OrderAttempt =>
-  aLost({ orderId: some('77'), ...given });
+export const aNamed = (given: GivenAttempt = {}): OrderAttempt => aLost({ orderId: some('77'), ...given });
 
 /** An unpaid order of the list, made five seconds after the attempt began, of the same total. */
 export const aSeen = ({ id = '1', orderId: order = '77', ...given }: Given<Transaction> = {}): OrderSeen => ({

@@ -46,7 +46,7 @@ describe('a press of Place Order', () => {
   });
 
   it('begins again after a refusal, whatever the list says', () => {
-    const refused = some(aLost({ isRefused: true }));
+    const refused = some(aLost({ stage: { kind: 'refused' } }));
     expect(nextOrderStep(refused, anIntent(), outlook({ seen: none }))).toEqual(begin);
     expect(nextOrderStep(refused, anIntent(), withKeys())).toEqual(begin);
     expect(nextOrderStep(refused, other, outlook({ seen: some([aSeen()]) }))).toEqual(begin);

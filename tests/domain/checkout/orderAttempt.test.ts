@@ -1,11 +1,14 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
+  after as afterEvent,
+  type AttemptEvent,
+  type AttemptStage,
   LONGEST_CALL_MS,
   payableId,
   newAttempt,
   ordersBefore,
-  withCallEnded,
+  placedOrder,
 } from '../../../src/domain/checkout/orderAttempt';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { after, aLost, aNamed, anIntent, aSeen, START } from './attempts';
@@ -18,10 +21,8 @@ describe('a new attempt', () => {
       ...anIntent(),
       terms: some(anIntent().terms),
       unansweredAt: START,
-      isCallOpen: true,
       calls: 1,
-      orderId: none,
-      isRefused: false,
+      stage: { kind: 'calling' },
     });
   });
 });
@@ -49,21 +50,63 @@ describe('the orders before a new attempt', () => {
   });
 });
 
-const ended = (now: number) => withCallEnded(aLost(), after(now));
+const ended = (now: number) => afterEvent(aLost(), { kind: 'abandoned', at: after(now) });
 
 describe('a call whose end was not recorded', () => {
   it('ended by now, or five minutes after it began', () => {
-    expect(ended(5)).toEqual(aLost({ isCallOpen: false, unansweredAt: after(5) }));
+    expect(ended(5)).toEqual(aLost({ stage: { kind: 'unanswered' }, unansweredAt: after(5) }));
     expect(ended(LONGEST_CALL_MS + 1).unansweredAt).toBe(after(LONGEST_CALL_MS));
     expect(ended(-5).unansweredAt).toBe(START);
   });
 
-  it.each([aLost({ isCallOpen: false }), aLost({ isRefused: true }), aNamed()])(
+  it.each([aLost({ stage: { kind: 'unanswered' } }), aLost({ stage: { kind: 'refused' } }), aNamed()])(
     'is left as it is where its end or its order is known: %#',
     (attempt) => {
-      expect(withCallEnded(attempt, after(5))).toBe(attempt);
+      expect(afterEvent(attempt, { kind: 'abandoned', at: after(5) })).toBe(attempt);
     },
   );
+});
+
+const again = afterEvent(aLost(), { kind: 'sentAgain', at: after(9) });
+const placed: AttemptEvent = { kind: 'placed', orderId: orderId('77') };
+const named: AttemptStage = { kind: 'placed', orderId: orderId('77') };
+
+describe('an attempt', () => {
+  it('that is sent again waits for its second call', () => {
+    const second = aLost({ calls: 2, unansweredAt: after(9) });
+    expect(again).toEqual(second);
+    expect(afterEvent(aLost({ stage: { kind: 'unanswered' } }), { kind: 'sentAgain', at: after(9) })).toEqual(
+      second,
+    );
+  });
+
+  it.each<readonly [string, AttemptEvent, AttemptStage, number]>([
+    ['without a response', { kind: 'lost', call: 2, at: after(20) }, { kind: 'unanswered' }, 20],
+    ['with a refusal', { kind: 'refused', call: 2 }, { kind: 'refused' }, 9],
+    ['with an order', placed, named, 9],
+  ])('whose latest call ended %s is told by it', (_, event, stage, unansweredAt) => {
+    expect(afterEvent(again, event)).toEqual({ ...again, stage, unansweredAt: after(unansweredAt) });
+  });
+
+  it.each<AttemptEvent>([
+    { kind: 'lost', call: 1, at: after(20) },
+    { kind: 'refused', call: 1 },
+  ])('is as it was after the late end of an earlier call: %j [RESUME-06]', (event) => {
+    expect(afterEvent(again, event)).toBe(again);
+  });
+
+  it.each<AttemptEvent>([
+    { kind: 'lost', call: 2, at: after(20) },
+    { kind: 'refused', call: 2 },
+  ])('whose order was found keeps it: %j', (event) => {
+    const found = afterEvent(again, placed);
+    expect(afterEvent(found, event)).toBe(found);
+  });
+
+  it('takes the order that the response to an earlier call names', () => {
+    expect(afterEvent(afterEvent(again, { kind: 'refused', call: 2 }), placed).stage).toEqual(named);
+    expect([aLost(), aNamed()].map((attempt) => placedOrder(some(attempt)))).toEqual([none, some('77')]);
+  });
 });
 
 describe('the name of an order', () => {

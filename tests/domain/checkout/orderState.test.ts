@@ -9,7 +9,7 @@ import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aLine } from '../cart/builders';
 import { aCartPayment } from '../../doubles/aCart';
-import { aNamed } from './attempts';
+import { aLost, aNamed } from './attempts';
 import { aListedOrder } from './builders';
 import type { Given } from '../given';
 
@@ -27,7 +27,7 @@ const attempts = {
   own: some(attemptFor(aCart(), some('77'))),
   other: some(attemptFor(aCart(), some('78'))),
   unnamed: some(attemptFor(aCart(), none)),
-  refused: some({ ...attemptFor(aCart(), none), isRefused: true }),
+  refused: some(aLost({ cart: cartFingerprint(aCart()), stage: { kind: 'refused' } })),
 } as const;
 
 type Row = readonly [payment: string, attempt: keyof typeof attempts, cart: keyof typeof carts, is: string];

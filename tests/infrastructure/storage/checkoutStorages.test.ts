@@ -1,6 +1,6 @@
 import { isNone, none, some } from 'fp-ts/Option';
 import { describe, expect, it, vi } from 'vitest';
-import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { type AttemptStage, newAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { instant } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
 import { BrowserAnswerStorage } from '../../../src/infrastructure/storage/BrowserAnswerStorage';
@@ -26,16 +26,43 @@ const attempt = newAttempt(intent, {
   isEarlierComplete: true,
 });
 
+const placed: AttemptStage = { kind: 'placed', orderId: orderId('77') };
+
+interface Flags {
+  readonly orderId?: string;
+  readonly isRefused?: boolean;
+  readonly isCallOpen?: boolean;
+}
+
+/** The attempt as release 1.0 wrote it. */
+const storedBy = (flags: Flags = {}) => ({
+  key: 'key',
+  startedAt: 5,
+  earlier: ['1'],
+  isEarlierComplete: true,
+  fingerprint: 'print',
+  cart: '[]',
+  total: 100,
+  userId: '42',
+  terms: intent.terms,
+  unansweredAt: 5,
+  isCallOpen: true,
+  calls: 1,
+  orderId: null,
+  isRefused: false,
+  ...flags,
+});
+
 describe('the stored checkout of a tab', () => {
   it('survives a reload', () => {
     const before = new BrowserCheckoutStorage();
-    before.keepAttempt({ ...attempt, orderId: some(orderId('77')) });
+    before.keepAttempt({ ...attempt, stage: placed });
     before.keepForm(anOrderForm());
     before.keepDiscountCode('SAVE10');
     before.markCompletionNotified(orderId('76'));
     before.markCompletionNotified(orderId('77'));
     const after = new BrowserCheckoutStorage();
-    expect(after.attempt()).toEqual(some({ ...attempt, orderId: some(orderId('77')) }));
+    expect(after.attempt()).toEqual(some({ ...attempt, stage: placed }));
     expect(after.form()).toEqual(some(anOrderForm()));
     expect(after.discountCode()).toBe('SAVE10');
     expect(['75', '76', '77'].map((id) => after.isCompletionNotified(orderId(id)))).toEqual([
@@ -47,7 +74,9 @@ describe('the stored checkout of a tab', () => {
 
   it.each([
     { ...attempt, total: none, userId: none, terms: none },
-    { ...attempt, orderId: some(orderId('77')), calls: 2, isRefused: true, isEarlierComplete: false },
+    { ...attempt, stage: placed, calls: 2, isEarlierComplete: false },
+    { ...attempt, stage: { kind: 'refused' } as const },
+    { ...attempt, stage: { kind: 'unanswered' } as const },
   ])('shares the same attempt with every tab: %j [RESUME-09]', (kept) => {
     new BrowserCheckoutStorage().keepAttempt(kept);
     sessionStorage.clear();
@@ -55,11 +84,25 @@ describe('the stored checkout of a tab', () => {
   });
 
   it('reads an attempt that an earlier release kept, without its terms', () => {
-    const { terms: _, ...older } = { ...attempt, total: 100, userId: '42', orderId: '77' };
+    const { terms: _, ...older } = storedBy();
     localStorage.setItem('portal.orderAttempt', JSON.stringify(older));
-    expect(new BrowserCheckoutStorage().attempt()).toEqual(
-      some({ ...attempt, orderId: some(orderId('77')), terms: none }),
-    );
+    expect(new BrowserCheckoutStorage().attempt()).toEqual(some({ ...attempt, terms: none }));
+  });
+
+  it.each<readonly [AttemptStage, Flags]>([
+    [{ kind: 'calling' }, {}],
+    [{ kind: 'unanswered' }, { isCallOpen: false }],
+    [placed, { orderId: '77' }],
+    [{ kind: 'refused' }, { isRefused: true, isCallOpen: false }],
+  ])('shares the attempt with a tab of release 1.0, both ways: %j', (stage, flags) => {
+    localStorage.setItem('portal.orderAttempt', JSON.stringify(storedBy(flags)));
+    expect(new BrowserCheckoutStorage().attempt()).toEqual(some({ ...attempt, stage }));
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, stage });
+    expect(JSON.parse(localStorage.getItem('portal.orderAttempt') ?? '')).toMatchObject({
+      isCallOpen: stage.kind === 'calling',
+      isRefused: stage.kind === 'refused',
+      orderId: stage.kind === 'placed' ? '77' : null,
+    });
   });
 
   it('shares form and discount code, so that every tab makes the same order [RESUME-09]', () => {

@@ -57,9 +57,7 @@ const withUnpaid = {
 };
 
 const keepAttempt = (): void => {
-  new BrowserCheckoutStorage().keepAttempt(
-    aLost({ orderId: some('ORD-2'), cart: '[["1",1,"1000.00"]]', isCallOpen: false }),
-  );
+  new BrowserCheckoutStorage().keepAttempt(aLost({ orderId: some('ORD-2'), cart: '[["1",1,"1000.00"]]' }));
 };
 
 const payOnResult = {
