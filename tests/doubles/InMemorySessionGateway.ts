@@ -10,7 +10,7 @@ import type { Registration } from '../../src/domain/session/signUpForm';
 import { type Session, type User, type UserId, userId } from '../../src/domain/session/user';
 import { aSession, aUser } from './aSession';
 
-type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'userOfProfile' | 'userIdOfTasks';
+type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'end' | 'userOfProfile' | 'userIdOfTasks';
 type Failure = CaptchaRefused | GatewayError;
 
 const captchaRefused: CaptchaRefused = { kind: 'CaptchaRefused', message: 'Captcha verification failed' };
@@ -26,6 +26,8 @@ export class InMemorySessionGateway implements SessionGateway {
   readonly sentTo: Phone[] = [];
   taskUserId: string | null = null;
   profile: User = aUser();
+  /** What a call carries now of the session that it belongs to. */
+  session: () => unknown = () => undefined;
   private readonly failures = new Map<Call, Failure>();
   private readonly held = new Map<Call, Promise<void>>();
 
@@ -77,6 +79,10 @@ export class InMemorySessionGateway implements SessionGateway {
       this.customers.set(phone, user);
       return right(aSession({ user }));
     });
+  }
+
+  end(): void {
+    this.asked.push({ call: 'end', given: this.session() });
   }
 
   userOfProfile(): TaskEither<GatewayError, User> {

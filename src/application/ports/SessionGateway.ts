@@ -12,7 +12,7 @@ export interface CaptchaRefused {
   readonly message: string;
 }
 
-/** The calls that start a session (LOGIN-12, LOGIN-22, SIGNUP-14), and those that identify its customer. */
+/** The calls that start and end a session (LOGIN-12, LOGIN-22, SIGNUP-14), and those that identify its customer. */
 export abstract class SessionGateway {
   /** Whether the number belongs to a customer; a 4xx response with `success: false` means that it does not (AMB-10). */
   abstract isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean>;
@@ -24,6 +24,11 @@ export abstract class SessionGateway {
   /** The session for a number and its OTP; `Rejected` if the response has no success. */
   abstract signIn(verification: Verification, signal: AbortSignal): TaskEither<GatewayError, Session>;
   abstract register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session>;
+  /**
+   * Tells the backend that the customer logs out, where it has a call for that; nobody waits for it. It has to be sent at
+   * once: the session is forgotten right after, and a TaskEither that is mapped begins in a later microtask.
+   */
+  abstract end(): void;
   /** The customer as the profile names them; id '' where the profile has none (decisions AMB-05). */
   abstract userOfProfile(): TaskEither<GatewayError, User>;
   /** The customer's id as their tasks name it; none without tasks. */

@@ -54,7 +54,11 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
       storage: ports.SessionStorage,
       analytics: ports.Analytics,
     });
-    bindClass(LogOut, { storage: ports.SessionStorage, analytics: ports.Analytics });
+    bindClass(LogOut, {
+      sessions: ports.SessionGateway,
+      storage: ports.SessionStorage,
+      analytics: ports.Analytics,
+    });
     bindClass(ReadSession, { storage: ports.SessionStorage });
     bindClass(WatchSession, {
       storage: ports.SessionStorage,

@@ -52,6 +52,9 @@ export class HttpSessionGateway implements SessionGateway {
     return flatMapEither(this.deps.api.post('register', body, { signal }), toRegisteredSession);
   }
 
+  /** The contract has no such call: a token ends by itself (AMB-04). */
+  end(): void {}
+
   userOfProfile(): TaskEither<GatewayError, User> {
     return flatMapEither(this.deps.api.get('user/profile'), toProfileUser);
   }

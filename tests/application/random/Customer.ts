@@ -108,8 +108,8 @@ export class Customer {
 
   // The browser's storage forgets with the session what a customer was about to order.
   private logOut(): void {
-    const { storage, analytics, checkout, books } = this.office;
-    new LogOut({ storage, analytics }).execute();
+    const { lines, storage, analytics, checkout, books } = this.office;
+    new LogOut({ sessions: lines.sessions, storage, analytics }).execute();
     checkout.storage.forgetAttempt();
     books.logOuts += 1;
     this.filing.signedOut();

@@ -43,6 +43,7 @@ import '../../../src/ui/transactions/TransactionsTab';
 const signedIn = (): SessionStore => {
   const storage = new InMemorySessionStorage();
   storage.keep(aSession());
+  const sessions = new InMemorySessionGateway();
   return new SessionStore({
     readSession: new ReadSession({ storage }),
     watchSession: new WatchSession({
@@ -50,8 +51,8 @@ const signedIn = (): SessionStore => {
       reloader: new InMemoryReloader(),
       analytics: new InMemoryAnalytics(),
     }),
-    restoreUser: new RestoreUser({ sessions: new InMemorySessionGateway(), storage }),
-    logOut: new LogOut({ storage, analytics: new InMemoryAnalytics() }),
+    restoreUser: new RestoreUser({ sessions, storage }),
+    logOut: new LogOut({ sessions, storage, analytics: new InMemoryAnalytics() }),
   });
 };
 

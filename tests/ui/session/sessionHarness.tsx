@@ -80,7 +80,7 @@ export class SessionHarness {
         analytics: this.analytics,
       }),
       restoreUser: new RestoreUser({ sessions: this.sessions, storage: this.storage }),
-      logOut: new LogOut({ storage: this.storage, analytics: this.analytics }),
+      logOut: new LogOut({ sessions: this.sessions, storage: this.storage, analytics: this.analytics }),
     });
   }
 
