@@ -76,12 +76,15 @@ export const LISTS: readonly List[] = [
     ],
   },
   {
-    file: 'src/ui/shell/screens.tsx',
+    file: 'src/composition/signedInParts.ts',
     lines: [
       {
-        before: '  score: screen(',
-        line: ({ camel, pascal }) =>
-          `  ${camel}: screen(() => import('../${camel}/${pascal}Screen').then((m) => m.${pascal}Screen)),\n`,
+        before: '  score: part(',
+        line: ({ camel, pascal }) => `  ${camel}: part(
+    () => import('../ui/${camel}/${pascal}Screen').then((m) => m.${pascal}Screen),
+    () => import('./modules/${camel}Module').then((m) => m.${camel}Module),
+  ),
+`,
       },
     ],
   },
@@ -95,13 +98,6 @@ export const LISTS: readonly List[] = [
       { before: '  work,', line: ({ camel }: FeatureNames) => `  ${camel},\n` },
     ],
   })),
-  {
-    file: 'src/composition/signedInModules.ts',
-    lines: [
-      importOf('import { workModule }', ({ camel }) => `${camel}Module } from './modules/${camel}Module';`),
-      { before: '  workModule,', line: ({ camel }) => `  ${camel}Module,\n` },
-    ],
-  },
   {
     file: 'sandbox/sandbox.ts',
     lines: [

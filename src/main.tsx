@@ -3,10 +3,8 @@ import { isSome } from 'fp-ts/Option';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
-import { fetchSignedInCode, lazySignedIn } from './composition/lazySignedIn';
-import { lazySignUp } from './composition/lazySignUp';
+import { fetchSignedInCode } from './composition/entryParts';
 import { settleLine } from './composition/settleLine';
-import { HOME_PATH } from './domain/session/destination';
 import { BrowserSessionStorage } from './infrastructure/storage/BrowserSessionStorage';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration, type OnLost } from './infrastructure/config/loadConfiguration';
@@ -16,6 +14,7 @@ import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
 import { Unreached } from './ui/shell/Unreached';
+import { LazyParts } from './ui/state/LazyParts';
 import { textLoader } from './ui/texts/loading';
 import { startLanguage } from './ui/texts/startLanguage';
 
@@ -52,18 +51,10 @@ const start = async (root: Element): Promise<void> => {
   const source = storeSourceOf(container);
   await settleLine(container);
   await nextTask();
-  const { SignedIn, fetch: fetchSignedIn } = lazySignedIn(container);
-  // Prefetch shell and screen code in parallel for signed-in users.
-  if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
+  // Shell and screen come at once for whoever is signed in.
+  if (source(SessionStore).isSignedIn) source(LazyParts).prefetch('signedIn');
   // As a transition the first render yields to input, even with the CPU slowed down four times.
-  const whole = (
-    <App
-      source={source}
-      SignedIn={SignedIn}
-      prefetch={() => fetchSignedIn(HOME_PATH)}
-      signUp={lazySignUp(container)}
-    />
-  );
+  const whole = <App source={source} />;
   // What an error boundary catches is a fault all the same.
   const options = { onCaughtError: reports.errors ? reportError : undefined };
   lost?.unmount();

@@ -7,14 +7,18 @@ import { sessionEnds } from '../application/session/sessionEnds';
 import { ApiClient } from '../infrastructure/http/ApiClient';
 import { SessionStore } from '../ui/session/SessionStore';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
-import { FeatureLoader } from '../ui/state/FeatureLoader';
+import { screenAt } from '../ui/shell/screenAt';
+import { LazyParts } from '../ui/state/LazyParts';
 import { StoreContext, type StoreSource } from '../ui/state/storeContext';
-import { ContainerFeatures } from './ContainerFeatures';
+import { ContainerParts } from './ContainerParts';
 import { storeSourceOf } from './container';
 import { PageReload } from './PageReload';
 import { signedInModules } from './signedInModules';
+import { signedInParts } from './signedInParts';
 
-export { prefetchScreenAt } from '../ui/shell/screens';
+/** Fetches the code of the screen at an address, or of the dashboard, where a sign-in leads. */
+export const prefetchScreenAt = (pathname: string): void =>
+  void signedInParts[screenAt(pathname) ?? 'dashboard']().catch(() => undefined);
 
 /**
  * One customer's container. It is discarded with the session, so that the next customer gets none of its
@@ -28,7 +32,7 @@ export const createSignedInContainer = (
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
   container.bind(ApiClient).toConstantValue(entry.get(ApiClient).until(isOver));
-  container.bind(FeatureLoader).toConstantValue(new ContainerFeatures(container));
+  container.bind(LazyParts).toConstantValue(new ContainerParts(container, signedInParts));
   container.bind(PageReload).toConstantValue(pageReload);
   return container;
 };

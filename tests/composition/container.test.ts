@@ -2,13 +2,12 @@ import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { createContainer } from '../../src/composition/container';
 import { entryModules } from '../../src/composition/entryModules';
-import { lazyModules } from '../../src/composition/ContainerFeatures';
 import { signUpModule } from '../../src/composition/modules/signUpModule';
 import { reportsModule } from '../../src/composition/modules/reportsModule';
 import { signedInAlone } from '../doubles/signedInAlone';
-import { signUpOf } from '../../src/composition/signUp';
 import { signedInModules } from '../../src/composition/signedInModules';
-import { FeatureLoader, type LazyFeatureName } from '../../src/ui/state/FeatureLoader';
+import { signedInParts } from '../../src/composition/signedInParts';
+import { LazyParts } from '../../src/ui/state/LazyParts';
 import { aConfiguration } from '../doubles/aConfiguration';
 
 type Key = Parameters<Container['get']>[0];
@@ -34,12 +33,13 @@ const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : Str
 
 const entry = entryModules(aConfiguration());
 const signUp = [signUpModule];
-const isFeature = (name: string): name is LazyFeatureName => name in lazyModules;
-const features = Object.keys(lazyModules).filter(isFeature);
-const withScreens = await Promise.all(features.map((name) => lazyModules[name]()));
-// Two features may share a module.
+const isPart = (name: string): name is keyof typeof signedInParts => name in signedInParts;
+const parts = Object.keys(signedInParts).filter(isPart);
+const modulesOf = async (name: keyof typeof signedInParts) => (await signedInParts[name]()).modules;
+const withParts = await Promise.all(parts.map(modulesOf));
+// Two parts may share a module.
 const reports = reportsModule({ errors: '/errors', vitals: '/vitals' });
-const every = [reports, ...entry, ...signUp, ...signedInModules, ...new Set(withScreens.flat())];
+const every = [reports, ...entry, ...signUp, ...signedInModules, ...new Set(withParts.flat())];
 const bound = new Set(every.flatMap(keysOf));
 
 type Class = Extract<Key, (...given: never[]) => unknown>;
@@ -66,9 +66,9 @@ describe('the composition', () => {
 
   it.each(signUp.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
     'resolves %s on Sign Up',
-    (_, key) => {
+    async (_, key) => {
       const container = createContainer(aConfiguration());
-      signUpOf(container);
+      await container.get(LazyParts).load('signUp');
       expect(container.get(key)).toBeDefined();
     },
   );
@@ -86,11 +86,11 @@ describe('the composition', () => {
     for (const key of keysOf(reports)) expect(container.get(key)).toBeDefined();
   });
 
-  it.each(features)('resolves everything of %s once its screen is opened, and not before', async (name) => {
+  it.each(parts)('resolves everything of %s once it is shown, and not before', async (name) => {
     const container = signedInAlone(createContainer(aConfiguration()));
-    const keys = (await lazyModules[name]()).flatMap(keysOf);
+    const keys = (await modulesOf(name)).flatMap(keysOf);
     expect(keys.filter((key) => container.isBound(key))).toEqual([]);
-    const loader = container.get(FeatureLoader);
+    const loader = container.get(LazyParts);
     await Promise.all([loader.load(name), loader.load(name)]);
     await loader.load(name);
     for (const key of keys) expect(container.get(key)).toBeDefined();

@@ -7,7 +7,7 @@ import { PageReload } from '../../src/composition/PageReload';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { SeveralUploadsStore } from '../../src/ui/documents/SeveralUploadsStore';
 import { WaitingFiles } from '../../src/ui/documents/WaitingFiles';
-import { FeatureLoader } from '../../src/ui/state/FeatureLoader';
+import { LazyParts } from '../../src/ui/state/LazyParts';
 import { userId } from '../../src/domain/session/user';
 import { taskId } from '../../src/domain/work/task';
 import { aDocument } from '../domain/documents/aFile';
@@ -33,8 +33,8 @@ const aPage = () => {
   const pageReload = new PageReload({ reloader, storage, beginAgain: () => void (beginnings += 1) });
   const open = async () => {
     const container = createSignedInContainer(entry, pageReload, () => false);
-    await container.get(FeatureLoader).load('task');
-    await container.get(FeatureLoader).load('severalUploads');
+    await container.get(LazyParts).load('task');
+    await container.get(LazyParts).load('severalUploads');
     return container;
   };
   return { open, storage, seen: () => ({ beginnings, reloads: reloader.reloads }) };

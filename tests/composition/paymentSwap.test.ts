@@ -14,7 +14,7 @@ import { CheckoutStore } from '../../src/ui/checkout/CheckoutStore';
 import { PayNowStore } from '../../src/ui/checkout/PayNowStore';
 import { PaymentResultStore } from '../../src/ui/checkout/PaymentResultStore';
 import { playedProviders } from '../contract/payment/playedProviders';
-import { FeatureLoader } from '../../src/ui/state/FeatureLoader';
+import { LazyParts } from '../../src/ui/state/LazyParts';
 import { aPayment } from '../domain/checkout/builders';
 import { aConfiguration } from '../doubles/aConfiguration';
 
@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const containerFor = async (payment: DeploymentConfiguration['payment']): Promise<Container> => {
   const container = signedInAlone(createContainer(aConfiguration({ payment })));
-  await container.get(FeatureLoader).load('orders');
+  await container.get(LazyParts).load('cart');
   return container;
 };
 

@@ -1,7 +1,9 @@
 import type { ResolutionContext } from 'inversify';
 import { LazyFileCheck } from '../../application/documents/LazyFileCheck';
 import * as ports from '../../application/ports';
-import { FeatureLoader } from '../../ui/state/FeatureLoader';
+import { WorkerFileMeter } from '../../infrastructure/files/WorkerFileMeter';
+import { BrowserSentFiles } from '../../infrastructure/storage/BrowserSentFiles';
+import { overGaps } from '../../ui/state/overGaps';
 import { featureModule } from '../featureModule';
 import { bindKept } from '../PageReload';
 
@@ -9,14 +11,20 @@ import { bindKept } from '../PageReload';
 const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
   new LazyFileCheck({
     load: async () => {
-      await context.get(FeatureLoader).load('fileCheck');
-      const { MeasuringFileCheck } = await import('../../application/documents/MeasuringFileCheck');
-      return context.get(MeasuringFileCheck);
+      const { MeasuringFileCheck } = await overGaps(
+        () => import('../../application/documents/MeasuringFileCheck'),
+      );
+      return new MeasuringFileCheck({
+        meter: context.get(ports.FileMeter),
+        sent: context.get(ports.SentFiles),
+      });
     },
     timer: context.get(ports.Timer),
   });
 
 /** What every place needs where a file is chosen. */
-export const fileChoiceModule = featureModule(({ bind }) => {
+export const fileChoiceModule = featureModule(({ bind, bindPort }) => {
+  bindPort(ports.FileMeter, WorkerFileMeter, {});
+  bindPort(ports.SentFiles, BrowserSentFiles, {});
   bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
 });

@@ -17,11 +17,9 @@ import type { Entry, EntryKind, Place } from '../../domain/attention/entry';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { quotationPath } from '../../domain/quotations/paths';
 import { soughtDatePath } from '../deadlines/pageAddress';
-import type { OrderId } from '../../domain/transactions/transaction';
-import { PayNowState, usePayNow } from '../checkout/PayNow';
 import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
-import { LazyFeature } from '../kit/LazyFeature';
+import { LazyPart } from '../kit/LazyPart';
 import { useStore } from '../state/storeContext';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
@@ -105,19 +103,6 @@ const ChatRow = ({ entry }: EntryProps): ReactElement => {
   );
 };
 
-/** Pays at once: the order was placed, and nothing is left to fill in (RESUME-02). */
-const PayRow = observer(({ entry, orderId }: EntryProps & { readonly orderId: OrderId }): ReactElement => {
-  const { store, pay } = usePayNow({ orderId, onStale: () => undefined });
-  return (
-    <>
-      <button type="button" className="portal-need-row" aria-busy={store.isBusy} onClick={pay}>
-        <Content entry={entry} />
-      </button>
-      <PayNowState store={store} />
-    </>
-  );
-});
-
 const PayRowWaiting = ({ entry }: EntryProps): ReactElement => (
   <button type="button" className="portal-need-row" disabled>
     <Content entry={entry} />
@@ -131,9 +116,11 @@ const Row = ({ entry }: EntryProps): ReactElement => {
       return <ChatRow entry={entry} />;
     case 'payment':
       return (
-        <LazyFeature name="orders" waiting={<PayRowWaiting entry={entry} />}>
-          <PayRow entry={entry} orderId={place.orderId} />
-        </LazyFeature>
+        <LazyPart
+          name="payRow"
+          waiting={<PayRowWaiting entry={entry} />}
+          given={{ orderId: place.orderId, children: <Content entry={entry} /> }}
+        />
       );
     case 'quotation':
     case 'documents':

@@ -17,24 +17,10 @@ import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
-import { type WorklistDependencies, Worklist } from './Worklist';
+import { type NeedsYouProps, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
 import { useSettledBlocks } from './useSettledBlocks';
 import './needsYou.css';
-
-/** Holds the list while another tab is open, so that its own source is read once (NEED-12). */
-export interface KeptWorklist {
-  worklist: Worklist | undefined;
-}
-
-export interface NeedsYouProps extends Pick<
-  WorklistDependencies,
-  'work' | 'transactions' | 'quotations' | 'cart'
-> {
-  readonly kept: KeptWorklist;
-  /** Told how many entries there are, once that is known. */
-  readonly onCount: (count: number) => void;
-}
 
 interface StoreProps {
   readonly store: Worklist;

@@ -213,3 +213,17 @@ export class Worklist {
     this.isWaitOver = true;
   }
 }
+
+/** Holds the list while another tab is open, so that its own source is read once (NEED-12). */
+export interface KeptWorklist {
+  worklist: Worklist | undefined;
+}
+
+export interface NeedsYouProps extends Pick<
+  WorklistDependencies,
+  'work' | 'transactions' | 'quotations' | 'cart'
+> {
+  readonly kept: KeptWorklist;
+  /** Told how many entries there are, once that is known. */
+  readonly onCount: (count: number) => void;
+}

@@ -8,11 +8,9 @@ import { ORDER_FORM } from '../checkout/orderFormId';
 import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
 import { useReturnFromProvider } from '../checkout/useReturnFromProvider';
 import { EmptyState } from '../kit/EmptyState';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
-import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
@@ -116,7 +114,8 @@ const Content = observer(({ cart, isFresh }: ContentProps): ReactElement => {
 });
 
 /** Items, billing, totals and Place Order (NAV-02). */
-export const CartPage = observer((): ReactElement => {
+/** /cart. */
+export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
   // The cart known before this page opened; whatever read brings another, that one is fresh.
   const [known] = useState(() => store.cart.value);
@@ -140,10 +139,3 @@ export const CartPage = observer((): ReactElement => {
     </>
   );
 });
-
-/** /cart. */
-export const CartScreen = (): ReactElement => (
-  <LazyFeature name="orders" waiting={<Skeleton lines={8} />}>
-    <CartPage />
-  </LazyFeature>
-);

@@ -3,14 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderId } from '../../domain/transactions/transaction';
-import { LazyFeature } from '../kit/LazyFeature';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { ContactLink } from './ContactLink';
-import { PayNowWaiting } from './PayNowWaiting';
 import { PayNowStore } from './PayNowStore';
 import { useReturnFromProvider } from './useReturnFromProvider';
 import './payNow.css';
@@ -53,7 +51,8 @@ export const PayNowState = observer(({ store }: { readonly store: PayNowStore })
   </>
 ));
 
-const Press = observer((props: PayNowProps): ReactElement => {
+/** Pays an order that was placed; it never places another (RESUME-02). */
+export const PayNow = observer((props: PayNowProps): ReactElement => {
   const { store, pay } = usePayNow(props);
   return (
     <div className="portal-pay-now">
@@ -64,10 +63,3 @@ const Press = observer((props: PayNowProps): ReactElement => {
     </div>
   );
 });
-
-/** Pays an order that was placed; it never places another (RESUME-02). */
-export const PayNow = (props: PayNowProps): ReactElement => (
-  <LazyFeature name="orders" waiting={<PayNowWaiting />}>
-    <Press {...props} />
-  </LazyFeature>
-);

@@ -4,10 +4,8 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
-import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
 import { Reference } from '../kit/Reference';
-import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useFocusReturn } from '../kit/useFocusReturn';
@@ -66,7 +64,8 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
 });
 
 /** The result of a payment (PAY-21, PAY-22, RESUME-10). */
-export const PaymentResult = observer((): ReactElement => {
+/** /payment-response. */
+export const PaymentResultScreen = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
   const [query] = useSearchParams();
   const [status, orderId] = [query.get('status'), query.get('order_id')];
@@ -101,10 +100,3 @@ export const PaymentResult = observer((): ReactElement => {
     </>
   );
 });
-
-/** /payment-response. */
-export const PaymentResultScreen = (): ReactElement => (
-  <LazyFeature name="orders" waiting={<Skeleton lines={8} />}>
-    <PaymentResult />
-  </LazyFeature>
-);

@@ -3,16 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { greetingName } from '../../domain/session/greetingName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
-import type { KeptWorklist } from '../attention/NeedsYou';
+import type { KeptWorklist } from '../attention/Worklist';
 import type { Elements } from '../kit/elements';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { TransactionSkeleton } from '../transactions/TransactionSkeleton';
-import type { TransactionsTabProps } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
 import { FindService } from './FindService';
@@ -21,12 +20,6 @@ import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
 const ROWS_WHILE_LOADING = 5;
-
-/** Loaded when it is opened: Overview needs none of its filters. */
-const { Component: TransactionsTab } = onDemand<TransactionsTabProps>(
-  () => import('../transactions/TransactionsTab').then((m) => m.TransactionsTab),
-  () => <TransactionSkeleton rows={ROWS_WHILE_LOADING} />,
-);
 
 const contentOf = (
   tab: DashboardTabKey,
@@ -39,7 +32,14 @@ const contentOf = (
     case 'quickAccess':
       return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
-      return <TransactionsTab store={stores.transactions} work={stores.work} emptyAction={<FindService />} />;
+      // Overview needs none of its filters.
+      return (
+        <LazyPart
+          name="transactionsTab"
+          waiting={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
+          given={{ store: stores.transactions, work: stores.work, emptyAction: <FindService /> }}
+        />
+      );
   }
 };
 

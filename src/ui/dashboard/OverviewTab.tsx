@@ -4,9 +4,9 @@ import { Deployment } from '../../application/configuration/Deployment';
 import type { BlogsStore } from '../blogs/BlogsStore';
 import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
-import type { NeedsYouProps } from '../attention/NeedsYou';
 import { NeedsYouSkeleton } from '../attention/NeedsYouSkeleton';
-import { onDemand } from '../kit/onDemand';
+import type { NeedsYouProps } from '../attention/Worklist';
+import { LazyPart } from '../kit/LazyPart';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
@@ -25,12 +25,6 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   return <RecentBlogs store={store} pageAddress={blogs} />;
 };
 
-/** Loaded after the first paint: the dashboard's blocks need none of its code. */
-const { Component: NeedsYou } = onDemand<NeedsYouProps>(
-  () => import('../attention/NeedsYou').then((m) => m.NeedsYou),
-  NeedsYouSkeleton,
-);
-
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
 export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount' | 'kept'>;
@@ -40,7 +34,12 @@ export const OverviewTab = observer(
   ({ work, transactions, quotations, services, blogs, cart, onCount, kept }: OverviewProps): ReactElement => (
     <div className="portal-overview">
       <PartBoundary>
-        <NeedsYou {...{ work, transactions, quotations, cart, onCount, kept }} />
+        {/* After the first paint: the dashboard's blocks need none of its code. */}
+        <LazyPart
+          name="needsYou"
+          waiting={<NeedsYouSkeleton />}
+          given={{ work, transactions, quotations, cart, onCount, kept }}
+        />
       </PartBoundary>
       <PartBoundary>
         <ActiveServices

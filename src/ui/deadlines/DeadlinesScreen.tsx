@@ -5,9 +5,7 @@ import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
 import type { PageLook } from '../../application/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
-import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
-import { Skeleton } from '../kit/Skeleton';
 import { type Tab, TabView } from '../kit/TabView';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
@@ -109,7 +107,8 @@ const AddAll = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-const DeadlinesPage = observer((): ReactElement => {
+/** /deadlines: own and statutory dates as an agenda (DUE-01). */
+export const DeadlinesScreen = observer((): ReactElement => {
   const store = useStore(DeadlinesStore);
   const isPrinting = useIsPrinting();
   const show = usePageAddress(store, !store.sources.isLoading);
@@ -129,10 +128,3 @@ const DeadlinesPage = observer((): ReactElement => {
     </>
   );
 });
-
-/** /deadlines: own and statutory dates as an agenda (DUE-01). */
-export const DeadlinesScreen = (): ReactElement => (
-  <LazyFeature name="deadlines" waiting={<Skeleton lines={8} />}>
-    <DeadlinesPage />
-  </LazyFeature>
-);

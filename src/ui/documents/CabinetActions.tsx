@@ -1,17 +1,13 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { type Option, toNullable } from 'fp-ts/Option';
 import { type Grouping, groupings, readGrouping } from '../../domain/documents/grouping';
 import { Choice } from '../kit/Choice';
-import { LazyFeature } from '../kit/LazyFeature';
-import { MissingFiles, PackingProgress } from '../kit/PackedZip';
-import { useFocusReturn } from '../kit/useFocusReturn';
-import { useStore } from '../state/storeContext';
+import { LazyPart } from '../kit/LazyPart';
 import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
-import { CabinetZipStore } from './CabinetZipStore';
+import { DownloadButton } from './DownloadButton';
 
 interface ViewProps {
   readonly view: CabinetView;
@@ -38,38 +34,6 @@ const SelectButton = observer(({ view }: ViewProps): ReactElement => (
   </Button>
 ));
 
-interface DownloadProps extends ViewProps {
-  /** None until its code is there. */
-  readonly zip?: CabinetZipStore;
-}
-
-const DownloadButton = observer(({ view, zip }: DownloadProps): ReactElement => {
-  const button = useRef<HTMLButtonElement>(null);
-  const isBusy = zip?.packing.isRunning ?? false;
-  useFocusReturn(isBusy, button);
-  return (
-    <Button
-      ref={button}
-      icon={<DownloadOutlined aria-hidden />}
-      disabled={isBusy || zip === undefined || view.toDownload.length === 0}
-      onClick={() => void zip?.packing.run(view.toDownload, view.grouping)}
-    >
-      {view.isSelecting ? texts().cabinet.downloadSelected : texts().cabinet.downloadAll}
-    </Button>
-  );
-});
-
-const Zip = observer(({ view }: ViewProps): ReactElement => {
-  const zip = useStore(CabinetZipStore);
-  return (
-    <>
-      <DownloadButton view={view} zip={zip} />
-      <PackingProgress label={texts().cabinet.packing} packing={zip.packing} />
-      <MissingFiles text={texts().cabinet.missing(zip.missing.length)} missing={zip.missing} />
-    </>
-  );
-});
-
 const Selected = observer(({ view }: ViewProps): ReactElement | null => {
   if (!view.isSelecting) return null;
   const { hiddenCount, shown } = view;
@@ -92,9 +56,7 @@ export const CabinetActions = ({ view, onGroup }: ActionsProps): ReactElement =>
   <div className="portal-cabinet-actions">
     <GroupChoice view={view} onGroup={onGroup} />
     <SelectButton view={view} />
-    <LazyFeature name="cabinet" waiting={<DownloadButton view={view} />}>
-      <Zip view={view} />
-    </LazyFeature>
+    <LazyPart name="cabinetZip" waiting={<DownloadButton view={view} />} given={{ view }} />
     <Selected view={view} />
   </div>
 );

@@ -2,28 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DASHBOARD_WORK } from '../dashboard/dashboardTab';
-import { LazyFeature } from '../kit/LazyFeature';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { CabinetFiles } from './CabinetFiles';
+import type { SeveralUploadsProps } from './CabinetPage';
 import { CabinetTools } from './CabinetTools';
 import { CabinetUpload } from './CabinetUpload';
 import { CabinetView } from './CabinetView';
 import { FileCabinetStore } from './FileCabinetStore';
-import type { CabinetProps } from './FileRow';
 import { FilterDialog } from './FilterDialog';
-import type { SeveralUploadsProps } from './SeveralUploads';
 import { SeveralUploadsButton } from './SeveralUploadsButton';
 import './documents.css';
-
-const Preview = onDemand<CabinetProps>(
-  () => import('./CabinetPreview').then((m) => m.CabinetPreview),
-  () => <></>,
-);
 
 type SeveralOpening = Pick<SeveralUploadsProps, 'presses' | 'dropped'>;
 
@@ -86,9 +79,7 @@ export const FileCabinetScreen = observer((): ReactElement => {
       </div>
       <FilterDialog store={store} />
       {view.previewed !== undefined && (
-        <LazyFeature name="cabinet" waiting={null}>
-          <Preview.Component store={store} view={view} />
-        </LazyFeature>
+        <LazyPart name="cabinetPreview" waiting={null} given={{ store, view }} />
       )}
     </>
   );

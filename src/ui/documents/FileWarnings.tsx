@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import type { FileWarningListProps } from './FileWarningList';
-
-const Nothing = (): null => null;
-
-const list = onDemand<FileWarningListProps>(
-  async () => (await import('./FileWarningList')).FileWarningList,
-  Nothing,
-);
 
 /** The warnings about a chosen file, whose code comes with the first of them; nothing where there is none. */
 export const FileWarnings = (props: FileWarningListProps): ReactElement | null =>
-  props.warnings.length === 0 ? null : <list.Component {...props} />;
+  props.warnings.length === 0 ? null : <LazyPart name="fileWarnings" waiting={null} given={props} />;

@@ -2,22 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
-import { LazyFeature } from '../kit/LazyFeature';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
 import type { PhotoPdfPlace } from './PhotoPdfStore';
-import type { PhotoPdfDialogProps } from './PhotoPdfDialog';
 
 const Opening = observer((): ReactElement => (
   <output className="portal-loading-text">{texts().document.loading}</output>
 ));
-
-const { Component: PhotoPdfDialog } = onDemand<PhotoPdfDialogProps>(
-  async () => (await import('./PhotoPdfDialog')).PhotoPdfDialog,
-  Opening,
-);
 
 export interface PhotoPdfButtonProps extends PhotoPdfPlace {
   readonly disabled: boolean;
@@ -56,18 +49,20 @@ export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElemen
       </Button>
       {state !== 'away' && (
         <PartBoundary>
-          <LazyFeature name="photos" waiting={<Opening />}>
-            <PhotoPdfDialog
-              {...place}
-              isOpen={state === 'open'}
-              onClose={() => setState('closing')}
-              onClosed={end}
-              onUse={(pdf) => {
+          <LazyPart
+            name="photoPdf"
+            waiting={<Opening />}
+            given={{
+              ...place,
+              isOpen: state === 'open',
+              onClose: () => setState('closing'),
+              onClosed: end,
+              onUse: (pdf) => {
                 isUsed.current = true;
                 onUse(pdf);
-              }}
-            />
-          </LazyFeature>
+              },
+            }}
+          />
         </PartBoundary>
       )}
     </>

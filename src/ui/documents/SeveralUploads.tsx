@@ -6,7 +6,6 @@ import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/upload
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import { DropZone } from '../kit/DropZone';
-import { LazyFeature } from '../kit/LazyFeature';
 import { Message } from '../kit/Message';
 import { isFocusLost } from '../kit/pageBehind';
 import { StillWaiting } from '../kit/StillWaiting';
@@ -14,22 +13,11 @@ import { uploadFileOf } from '../kit/uploadFile';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import type { CabinetPage } from './CabinetPage';
+import type { SeveralUploadsProps } from './CabinetPage';
 import { QueuedFileRow } from './QueuedFileRow';
-import { SeveralUploadsLoading } from './SeveralUploadsLoading';
 import { SeveralUploadsStore } from './SeveralUploadsStore';
 import { acceptedText } from './uploadErrorText';
 import './severalUploads.css';
-
-export interface SeveralUploadsProps {
-  readonly page: CabinetPage;
-  /** How often the customer has pressed the button that opens the dialog. */
-  readonly presses: number;
-  /** Files that were dropped where one has room: the dialog begins with them. */
-  readonly dropped: readonly File[];
-  /** The button that opens the dialog, for the focus afterwards. */
-  readonly opener: RefObject<HTMLElement | null>;
-}
 
 interface PartProps {
   readonly store: SeveralUploadsStore;
@@ -157,42 +145,38 @@ const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactEleme
   </Dialog>
 ));
 
-const Content = observer(({ page, presses, dropped, opener }: SeveralUploadsProps): ReactElement => {
-  const store = useStore(SeveralUploadsStore);
-  useEffect(() => {
-    store.enter(page);
-    return () => store.leave();
-  }, [store, page]);
-  useEffect(() => {
-    store.open();
-    if (dropped.length > 0) store.list.add(dropped.map(uploadFileOf));
-  }, [store, presses, dropped]);
-  useUnloadWarning(store.sending.isRunning);
-  // The question gives the focus back to the dialog, which closes together with it.
-  const giveFocusBack = (): void => {
-    if (!store.isOpen && isFocusLost()) opener.current?.focus();
-  };
-  return (
-    <>
-      <SeveralDialog store={store} afterClose={giveFocusBack} />
-      <ConfirmDialog
-        open={store.isAsking}
-        title={texts().severalUpload.stopTitle}
-        yes={texts().severalUpload.stop}
-        no={texts().severalUpload.goOn}
-        onYes={() => store.stopAndClose()}
-        onNo={() => store.keepSending()}
-        afterClose={giveFocusBack}
-      >
-        {texts().severalUpload.stopLead}
-      </ConfirmDialog>
-    </>
-  );
-});
-
 /** The dialog that uploads several files to the cabinet, one after the other (CHECK-06). */
-export const SeveralUploads = (props: SeveralUploadsProps): ReactElement => (
-  <LazyFeature name="severalUploads" waiting={<SeveralUploadsLoading />}>
-    <Content {...props} />
-  </LazyFeature>
+export const SeveralUploads = observer(
+  ({ page, presses, dropped, opener }: SeveralUploadsProps): ReactElement => {
+    const store = useStore(SeveralUploadsStore);
+    useEffect(() => {
+      store.enter(page);
+      return () => store.leave();
+    }, [store, page]);
+    useEffect(() => {
+      store.open();
+      if (dropped.length > 0) store.list.add(dropped.map(uploadFileOf));
+    }, [store, presses, dropped]);
+    useUnloadWarning(store.sending.isRunning);
+    // The question gives the focus back to the dialog, which closes together with it.
+    const giveFocusBack = (): void => {
+      if (!store.isOpen && isFocusLost()) opener.current?.focus();
+    };
+    return (
+      <>
+        <SeveralDialog store={store} afterClose={giveFocusBack} />
+        <ConfirmDialog
+          open={store.isAsking}
+          title={texts().severalUpload.stopTitle}
+          yes={texts().severalUpload.stop}
+          no={texts().severalUpload.goOn}
+          onYes={() => store.stopAndClose()}
+          onNo={() => store.keepSending()}
+          afterClose={giveFocusBack}
+        >
+          {texts().severalUpload.stopLead}
+        </ConfirmDialog>
+      </>
+    );
+  },
 );

@@ -1,17 +1,11 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo, useRef } from 'react';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import { texts } from '../texts/texts';
-import type { CabinetPage } from './CabinetPage';
+import type { CabinetPage, SeveralUploadsProps } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
-import type { SeveralUploadsProps } from './SeveralUploads';
 import { SeveralUploadsLoading } from './SeveralUploadsLoading';
-
-const { Component: SeveralUploads } = onDemand<SeveralUploadsProps>(
-  () => import('./SeveralUploads').then((m) => m.SeveralUploads),
-  SeveralUploadsLoading,
-);
 
 const pageOf = ({ uploading, files }: FileCabinetStore): CabinetPage => ({
   isBusy: () => uploading.isRunning,
@@ -33,7 +27,13 @@ export const SeveralUploadsButton = observer(
         <Button ref={opener} disabled={store.isBusy} onClick={onPress}>
           {texts().severalUpload.button}
         </Button>
-        {presses > 0 && <SeveralUploads page={page} presses={presses} dropped={dropped} opener={opener} />}
+        {presses > 0 && (
+          <LazyPart
+            name="severalUploads"
+            waiting={<SeveralUploadsLoading />}
+            given={{ page, presses, dropped, opener }}
+          />
+        )}
       </>
     );
   },

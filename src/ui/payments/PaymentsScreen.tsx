@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Payments, PaymentSums } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
-import { LazyFeature } from '../kit/LazyFeature';
 import { ListState } from '../kit/ListState';
 import { Message } from '../kit/Message';
 import { Money } from '../kit/Money';
@@ -154,32 +153,26 @@ const Content = observer(({ store }: Pick<YearProps, 'store'>): ReactElement => 
   );
 });
 
-const PaymentsPage = observer((): ReactElement => {
+/** /payments: what was paid by financial year and month (MONEY-01). */
+export const PaymentsScreen = observer((): ReactElement => {
   const store = useStore(PaymentsStore);
   return (
-    <ListState
-      loadable={store.transactions.transactions}
-      texts={{
-        loading: texts().payment.loading,
-        empty: texts().payment.empty,
-        failed: () => texts().payment.failed,
-      }}
-      emptyAction={
-        <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }}>{texts().payment.findService}</Link>
-      }
-      skeleton={<Skeleton lines={8} />}
-    >
-      {() => <Content store={store} />}
-    </ListState>
+    <>
+      <PageHeader title={texts().payment.title} lead={texts().payment.lead} />
+      <ListState
+        loadable={store.transactions.transactions}
+        texts={{
+          loading: texts().payment.loading,
+          empty: texts().payment.empty,
+          failed: () => texts().payment.failed,
+        }}
+        emptyAction={
+          <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }}>{texts().payment.findService}</Link>
+        }
+        skeleton={<Skeleton lines={8} />}
+      >
+        {() => <Content store={store} />}
+      </ListState>
+    </>
   );
 });
-
-/** /payments: what was paid by financial year and month (MONEY-01). */
-export const PaymentsScreen = observer((): ReactElement => (
-  <>
-    <PageHeader title={texts().payment.title} lead={texts().payment.lead} />
-    <LazyFeature name="payments" waiting={<Skeleton lines={8} />}>
-      <PaymentsPage />
-    </LazyFeature>
-  </>
-));

@@ -6,10 +6,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere, WithValidId } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
-import { Skeleton } from '../kit/Skeleton';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
@@ -99,7 +97,8 @@ const Content = observer(({ store }: PartProps): ReactElement => (
   </WithValidId>
 ));
 
-const QuestionFlow = observer((): ReactElement => {
+/** /{subServiceName}/{subServiceId}: the questions that set the price (NAV-10). */
+export const QuestionFlowScreen = observer((): ReactElement => {
   const store = useStore(QuestionFlowStore);
   const { subServiceId = '' } = useParams();
   useOpened(store, subServiceId);
@@ -119,10 +118,3 @@ const QuestionFlow = observer((): ReactElement => {
     </>
   );
 });
-
-/** /{subServiceName}/{subServiceId}: the questions that set the price (NAV-10). */
-export const QuestionFlowScreen = (): ReactElement => (
-  <LazyFeature name="pricing" waiting={<Skeleton lines={8} />}>
-    <QuestionFlow />
-  </LazyFeature>
-);

@@ -6,7 +6,6 @@ import { type ReactElement, useEffect } from 'react';
 import { isEmptyProfile, mentioned, type Profile } from '../../domain/profile/profile';
 import { bankDetails, generalInformation } from '../../domain/profile/sections';
 import { EmptyState } from '../kit/EmptyState';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
@@ -70,7 +69,8 @@ const Details = observer(({ profile }: ProfileProps): ReactElement => {
   );
 });
 
-const ProfilePage = observer((): ReactElement => {
+/** /profile: the customer's data, shown and edited. */
+export const ProfileScreen = observer((): ReactElement => {
   const store = useStore(ProfileStore);
   useEffect(() => {
     store.open();
@@ -79,6 +79,7 @@ const ProfilePage = observer((): ReactElement => {
   useSavedNotice(store);
   return (
     <>
+      <PageHeader title={texts().profile.title} />
       <div className="portal-profile">
         <LoadState loadable={store.profile} texts={loadTexts()} skeleton={<Skeleton lines={10} />}>
           {(profile) =>
@@ -102,13 +103,3 @@ const ProfilePage = observer((): ReactElement => {
     </>
   );
 });
-
-/** /profile: the customer's data, shown and edited. */
-export const ProfileScreen = observer((): ReactElement => (
-  <>
-    <PageHeader title={texts().profile.title} />
-    <LazyFeature name="profile" waiting={<Skeleton lines={10} />}>
-      <ProfilePage />
-    </LazyFeature>
-  </>
-));

@@ -3,11 +3,9 @@ import { type ReactElement, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuotationEntry, QuotationSection } from '../../domain/quotations/sections';
 import { EmptyState } from '../kit/EmptyState';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
-import { Skeleton } from '../kit/Skeleton';
 import { WindowedList } from '../kit/WindowedList';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
@@ -74,7 +72,8 @@ const Lists = observer(({ store }: { readonly store: QuotationListStore }): Reac
   );
 });
 
-const QuotationListPage = observer((): ReactElement => {
+/** /quotation: quotations and requests in six groups (QUOT-01). */
+export const QuotationListScreen = observer((): ReactElement => {
   const store = useStore(QuotationListStore);
   useEffect(() => {
     store.open();
@@ -88,10 +87,3 @@ const QuotationListPage = observer((): ReactElement => {
     </>
   );
 });
-
-/** /quotation: quotations and requests in six groups (QUOT-01). */
-export const QuotationListScreen = (): ReactElement => (
-  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
-    <QuotationListPage />
-  </LazyFeature>
-);

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
-import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
@@ -20,7 +18,8 @@ const loadTexts = () => ({
   failed: (): string => texts().quotation.requestFailed,
 });
 
-const QuotationRequestPage = observer((): ReactElement => {
+/** /quotations/{id}: a quotation request, read-only (NAV-04, REQ-08). */
+export const QuotationRequestScreen = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
@@ -48,10 +47,3 @@ const QuotationRequestPage = observer((): ReactElement => {
     </>
   );
 });
-
-/** /quotations/{id}: a quotation request, read-only (NAV-04, REQ-08). */
-export const QuotationRequestScreen = (): ReactElement => (
-  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
-    <QuotationRequestPage />
-  </LazyFeature>
-);

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type DetailSubject, detailReading } from '../../domain/quotations/detail';
-import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
-import { Skeleton } from '../kit/Skeleton';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
@@ -68,7 +66,8 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   );
 });
 
-const QuotationPage = observer((): ReactElement => {
+/** /quotation/{quotationId}: one quotation with Accept and Deny, or the request it falls back to (NAV-03, QUOT-12). */
+export const QuotationScreen = observer((): ReactElement => {
   const store = useStore(QuotationStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
@@ -86,10 +85,3 @@ const QuotationPage = observer((): ReactElement => {
     </div>
   );
 });
-
-/** /quotation/{quotationId}: one quotation with Accept and Deny, or the request it falls back to (NAV-03, QUOT-12). */
-export const QuotationScreen = (): ReactElement => (
-  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
-    <QuotationPage />
-  </LazyFeature>
-);

@@ -4,19 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchResult } from '../../domain/search/result';
-import { onDemand } from '../kit/onDemand';
+import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
+import { LazyParts } from '../state/LazyParts';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import type { SearchResultsProps } from './SearchResults';
 import { SearchStore } from './SearchStore';
 import './search.css';
-
-/** Names come as HTML: what cleans it is a fifth of the dashboard's own code, and is loaded once somebody searches. */
-const Results = onDemand<SearchResultsProps>(
-  () => import('./SearchResults').then(({ SearchResults }) => SearchResults),
-  () => null,
-);
 
 type Choose = (result: SearchResult) => void;
 
@@ -67,6 +61,7 @@ const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> 
 /** The top bar's search: a combobox whose results lead to services (SRCH-01, SRCH-07). */
 export const SearchBox = observer((): ReactElement => {
   const store = useStore(SearchStore);
+  const parts = useStore(LazyParts);
   const navigate = useNavigate();
   const box = useLeaving(store);
   const id = useId();
@@ -103,14 +98,19 @@ export const SearchBox = observer((): ReactElement => {
           store.type(event.target.value);
         }}
         onFocus={() => {
-          Results.fetch();
+          // Names come as HTML: what cleans it is a fifth of the dashboard's own code, and is loaded once somebody searches.
+          parts.prefetch('searchResults');
           store.show();
         }}
         onKeyDown={onKeyDown}
       />
       {store.isShown && (
         <PartBoundary key={store.found?.query}>
-          <Results.Component store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
+          <LazyPart
+            name="searchResults"
+            waiting={null}
+            given={{ store, listId: `${id}-list`, optionId, onChoose: choose }}
+          />
         </PartBoundary>
       )}
     </div>

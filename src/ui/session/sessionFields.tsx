@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useContext, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { beginsUnlikeMobile, PHONE_PREFIX } from '../../domain/india/phone';
 import type { Edit } from '../../domain/typed/edit';
 import { busyIcon } from '../kit/busyIcon';
@@ -9,7 +9,8 @@ import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { TextInput } from '../kit/TextInput';
 import type { Waitable } from '../state/LongWait';
-import { PrefetchContext } from '../state/prefetchContext';
+import { LazyParts } from '../state/LazyParts';
+import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import type { Problem, SessionField } from './sessionErrorText';
 import { useEdits } from './useEdits';
@@ -57,8 +58,8 @@ export const ChangeNumber = observer(({ onChange }: { readonly onChange: () => v
  * who waits for the OTP will soon be signed in.
  */
 export const OtpField = observer(({ value, error, onEdit }: TypedFieldProps): ReactElement => {
-  const prefetch = useContext(PrefetchContext);
-  useEffect(prefetch, [prefetch]);
+  const parts = useStore(LazyParts);
+  useEffect(() => parts.prefetch('signedIn'), [parts]);
   return (
     <Field label={lightTexts().session.otp} error={error}>
       <TextInput

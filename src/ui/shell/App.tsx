@@ -1,9 +1,7 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
-import type { OnDemand } from '../kit/onDemand';
 import { useDropGuard } from '../kit/useDropGuard';
-import { PrefetchContext } from '../state/prefetchContext';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
 import { PortalTheme } from '../theme/PortalTheme';
@@ -16,16 +14,10 @@ import { RouteChanges } from './RouteChanges';
 
 export interface AppProps {
   readonly source: StoreSource;
-  /** The signed-in part of the portal, in a separate chunk. */
-  readonly SignedIn: ComponentType;
-  /** Prefetches that chunk before the customer signs in. */
-  readonly prefetch: () => void;
-  /** In a separate chunk too. */
-  readonly signUp: OnDemand<object>;
 }
 
 /** The portal: Login at once, Sign Up when Login is shown, the rest after sign-in. */
-export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElement => {
+export const App = ({ source }: AppProps): ReactElement => {
   useDropGuard();
   return (
     <PortalTheme>
@@ -35,11 +27,9 @@ export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElem
           <BrowserRouter useTransitions={false}>
             <FollowLine />
             <RouteChanges>
-              <PrefetchContext.Provider value={prefetch}>
-                <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
-                  <EntryRoutes SignedIn={SignedIn} signUp={signUp} />
-                </MissingCodeContext.Provider>
-              </PrefetchContext.Provider>
+              <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
+                <EntryRoutes />
+              </MissingCodeContext.Provider>
             </RouteChanges>
           </BrowserRouter>
         </ErrorBoundary>

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { LoginScreen } from '../session/LoginScreen';
 import { SessionStore } from '../session/SessionStore';
-import type { OnDemand } from '../kit/onDemand';
+import type { Elements } from '../kit/elements';
+import { LazyPart } from '../kit/LazyPart';
 import { useStandingHeight } from '../kit/useStandingHeight';
+import { LazyParts } from '../state/LazyParts';
 import { useStore } from '../state/storeContext';
 import { NoConnection } from './NoConnection';
-
-export interface EntryRoutesProps {
-  readonly SignedIn: ComponentType;
-  readonly signUp: OnDemand<object>;
-}
+import { ScreenLoading } from './ScreenLoading';
 
 /** The router's key for the first address of a page, unless the page was reloaded. */
 const FIRST_ADDRESS = 'default';
@@ -28,14 +26,8 @@ const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement =>
   return <Navigate to="/" replace />;
 };
 
-interface EntryProps {
-  readonly Screen: ComponentType;
-  readonly onShown?: () => void;
-}
-
 /** Login or Sign Up; a visitor who opened it directly was not turned away from another page (AMB-51). */
-const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
-  useEffect(() => onShown?.(), [onShown]);
+const Entry = ({ children }: { readonly children: Elements }): ReactElement => {
   const returns = useStore(ReturnAfterSignIn);
   const isOpenedByItself = useLocation().key === FIRST_ADDRESS;
   useEffect(() => {
@@ -46,7 +38,7 @@ const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
       <div ref={useStandingHeight('--portal-bars')} className="portal-bars">
         <NoConnection />
       </div>
-      <Screen />
+      {children}
     </>
   );
 };
@@ -55,13 +47,28 @@ const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
  * '/' is the dashboard or Login depending on the stored access token, '/login' is always Login (AMB-01); any other path
  * without a token redirects to the root. Each route change checks the token again (SESSION-06).
  */
-export const EntryRoutes = observer(({ SignedIn, signUp }: EntryRoutesProps): ReactElement => {
+export const EntryRoutes = observer((): ReactElement => {
   const session = useStore(SessionStore);
+  const parts = useStore(LazyParts);
   const { pathname } = useLocation();
   useEffect(() => session.settle(), [session, pathname]);
   const path = pathname.replace(/(.)\/+$/, '$1');
-  if (path === SIGN_UP_PATH) return <Entry Screen={signUp.Component} />;
-  if (path === LOGIN_PATH || (path === '/' && !session.isSignedIn))
-    return <Entry Screen={LoginScreen} onShown={signUp.fetch} />;
-  return session.isSignedIn ? <SignedIn /> : <TurnedAway hasLeft={session.hasLeft} />;
+  const isLogin = path === LOGIN_PATH || (path === '/' && !session.isSignedIn);
+  useEffect(() => {
+    if (isLogin) parts.prefetch('signUp');
+  }, [parts, isLogin]);
+  if (isLogin)
+    return (
+      <Entry>
+        <LoginScreen />
+      </Entry>
+    );
+  if (path === SIGN_UP_PATH)
+    return (
+      <Entry>
+        <LazyPart name="signUp" waiting={<ScreenLoading />} given={{}} />
+      </Entry>
+    );
+  if (!session.isSignedIn) return <TurnedAway hasLeft={session.hasLeft} />;
+  return <LazyPart name="signedIn" waiting={<ScreenLoading />} given={{}} />;
 });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LazyParts } from '../state/LazyParts';
+import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { isActive, type NavigationItem } from './navigation';
-import { prefetchScreenAt } from './screens';
+import { screenAt } from './screenAt';
 
 export interface NavigationLinkProps {
   readonly item: NavigationItem;
@@ -14,8 +16,10 @@ export interface NavigationLinkProps {
 /** A link to a screen, marked while it is open; it prefetches the screen's code when a click is likely. */
 export const NavigationLink = observer(({ item, className, onFollow }: NavigationLinkProps): ReactElement => {
   const { pathname } = useLocation();
+  const parts = useStore(LazyParts);
   const prefetch = (): void => {
-    prefetchScreenAt(item.to);
+    const screen = screenAt(item.to);
+    if (screen !== undefined) parts.prefetch(screen);
   };
   return (
     <Link

@@ -2,21 +2,25 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScorePath } from '../../domain/score/scorePath';
+import { LazyPart } from '../kit/LazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFoundScreen } from './NotFoundScreen';
-import { portalRoutes } from './routes';
+import { portalRoutes, type ScreenName } from './routes';
 import { screenAt } from './screenAt';
-import { screens } from './screens';
+import { ScreenLoading } from './ScreenLoading';
+
+const Screen = ({ name }: { readonly name: ScreenName }): ReactElement => (
+  <LazyPart name={name} waiting={<ScreenLoading />} given={{}} />
+);
 
 const ScreenAtPath = observer((): ReactElement => {
   const { pathname } = useLocation();
-  if (isScorePath(pathname)) return <screens.score.Component />;
+  if (isScorePath(pathname)) return <Screen name="score" />;
   return (
     <Routes>
-      {portalRoutes.map(({ path, screen }) => {
-        const { Component } = screens[screen];
-        return <Route key={path} path={path} element={<Component />} />;
-      })}
+      {portalRoutes.map(({ path, screen }) => (
+        <Route key={path} path={path} element={<Screen name={screen} />} />
+      ))}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

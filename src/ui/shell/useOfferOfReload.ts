@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { FeatureLoader } from '../state/FeatureLoader';
+import { LazyParts } from '../state/LazyParts';
 import { StoreContext } from '../state/storeContext';
 import { NewReleaseStore } from './NewReleaseStore';
 
@@ -8,7 +8,7 @@ export const useOfferOfReload = (): (() => Promise<boolean>) => {
   const source = useContext(StoreContext);
   const [offer] = useState(() => async () => {
     try {
-      await source(FeatureLoader).load('interruptions');
+      await source(LazyParts).load('newRelease');
     } catch {
       return false;
     }

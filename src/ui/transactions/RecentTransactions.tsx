@@ -4,7 +4,8 @@ import { recentTransactions } from '../../domain/transactions/recent';
 import type { Elements } from '../kit/elements';
 import { SectionCard } from '../kit/SectionCard';
 import { texts } from '../texts/texts';
-import { TransactionList, type TransactionListProps } from './TransactionList';
+import { TransactionList } from './TransactionList';
+import type { TransactionListProps } from './transactionProps';
 
 export interface RecentTransactionsProps extends Pick<
   TransactionListProps,

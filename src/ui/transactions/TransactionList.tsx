@@ -2,30 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { servicesByOrder } from '../../domain/work/tasksOfOrder';
-import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { WindowedList } from '../kit/WindowedList';
 import { texts } from '../texts/texts';
-import type { WorkStore } from '../work/WorkStore';
+import type { TransactionListProps } from './transactionProps';
 import { TransactionRow } from './TransactionRow';
 import { TransactionSkeleton } from './TransactionSkeleton';
-import type { TransactionsStore } from './TransactionsStore';
 
 /** Its height in pixels before it is measured. */
 export const ROW_HEIGHT = 64;
 const ROWS_WHILE_LOADING = 5;
-
-export interface TransactionListProps {
-  readonly store: TransactionsStore;
-  /** The next action when there are no transactions. */
-  readonly emptyAction: Elements;
-  /** Its tasks name what was bought with an order that does not say so itself. */
-  readonly work: Pick<WorkStore, 'tasks'>;
-  /** Selects the transactions to list. */
-  readonly choose: (transactions: readonly Transaction[]) => readonly Transaction[];
-  /** Shown where it selects none. */
-  readonly nothingChosen?: Elements;
-}
 
 interface RowsProps extends Omit<TransactionListProps, 'emptyAction' | 'choose'> {
   readonly chosen: readonly Transaction[];

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useDeferredValue, useId } from 'react';
 import { payableId } from '../../domain/checkout/orderAttempt';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
-import { PayNowOnDemand } from '../checkout/PayNowOnDemand';
+import { PayNowWaiting } from '../checkout/PayNowWaiting';
 import { DateText } from '../kit/DateText';
+import { LazyPart } from '../kit/LazyPart';
 import { Money, OptionalMoney } from '../kit/Money';
 import { StatusPill } from '../kit/StatusPill';
 import { texts } from '../texts/texts';
@@ -24,7 +25,11 @@ interface RowProps extends TransactionProps {
 const PayLine = observer(({ transaction, store }: TransactionProps): ReactElement => (
   <div className="portal-transaction-pay">
     <p>{orderStateText(store.stateOf(transaction))}</p>
-    <PayNowOnDemand orderId={payableId(transaction)} onStale={() => void store.transactions.reload()} />
+    <LazyPart
+      name="payNow"
+      waiting={<PayNowWaiting />}
+      given={{ orderId: payableId(transaction), onStale: () => void store.transactions.reload() }}
+    />
   </div>
 ));
 

@@ -5,11 +5,10 @@ import { chosenTransactions, isFiltered, writtenChoice, yearsOf } from '../../do
 import { EmptyState } from '../kit/EmptyState';
 import { SectionCard } from '../kit/SectionCard';
 import { texts } from '../texts/texts';
-import { TransactionList, type TransactionListProps } from './TransactionList';
+import { TransactionList } from './TransactionList';
+import type { TransactionsTabProps } from './transactionProps';
 import { STATE_CHOICE, TransactionTools } from './TransactionTools';
 import { useTransactionChoice } from './useTransactionChoice';
-
-export type TransactionsTabProps = Pick<TransactionListProps, 'store' | 'work' | 'emptyAction'>;
 
 /** The transactions of the customer, as the address chooses and orders them; all, newest first, by default (AMB-02). */
 export const TransactionsTab = observer(

@@ -6,9 +6,6 @@ import { vi } from 'vitest';
 import { Analytics } from '../../../src/application/ports/Analytics';
 import { Captcha } from '../../../src/application/ports/Captcha';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
-import { lazySignedIn } from '../../../src/composition/lazySignedIn';
-import { lazySignUp } from '../../../src/composition/lazySignUp';
-import { HOME_PATH } from '../../../src/domain/session/destination';
 import { App } from '../../../src/ui/shell/App';
 import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -95,15 +92,9 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   const analytics = new InMemoryAnalytics();
   container.rebind(Analytics).toConstantValue(analytics);
   container.rebind(Captcha).toConstantValue(new InMemoryCaptcha());
-  const { SignedIn, fetch } = lazySignedIn(container);
   render(
     <ConfigProvider theme={stillTheme}>
-      <App
-        source={storeSourceOf(container)}
-        SignedIn={SignedIn}
-        prefetch={() => fetch(HOME_PATH)}
-        signUp={lazySignUp(container)}
-      />
+      <App source={storeSourceOf(container)} />
     </ConfigProvider>,
   );
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CartPage } from '../../../src/ui/cart/CartScreen';
+import { CartScreen } from '../../../src/ui/cart/CartScreen';
 import { HeldCarts } from '../../doubles/HeldCarts';
 import { renderWith } from '../support/renderWith';
 import { aTill, openFilled } from './openCart';
@@ -16,7 +16,7 @@ it('does not apply the code to the cart of an earlier visit when its refresh giv
   await waitFor(() => expect(carts.sent).toEqual(['A']));
   unmount();
   carts.isHoldingLoads = true;
-  renderWith(<CartPage />, { stores, at: '/cart', path: '/cart' });
+  renderWith(<CartScreen />, { stores, at: '/cart', path: '/cart' });
   await act(async () => void cart.refresh());
   expect(carts.loads).toHaveLength(2);
   expect(carts.sent).toEqual(['A']);
@@ -29,7 +29,7 @@ it('says that Place Order is unavailable while a press on it would be lost, unti
   const { stores, unmount } = await openFilled({ ...aTill(), carts });
   unmount();
   carts.isHoldingLoads = true;
-  renderWith(<CartPage />, { stores, at: '/cart', path: '/cart' });
+  renderWith(<CartScreen />, { stores, at: '/cart', path: '/cart' });
   expect(isUnavailable()).toBe('true');
   await act(async () => carts.loads[0]?.());
   await waitFor(() => expect(isUnavailable()).toBe('false'));

@@ -15,7 +15,7 @@ import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGat
 import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { CouponStore } from '../../../src/ui/cart/CouponStore';
-import { CartPage } from '../../../src/ui/cart/CartScreen';
+import { CartScreen } from '../../../src/ui/cart/CartScreen';
 import { CheckoutStore } from '../../../src/ui/checkout/CheckoutStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCheckout } from '../../application/checkout/aCheckout';
@@ -111,7 +111,7 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
 /** Opens /cart. */
 export const openCart = (till: Till = aTill(), listed = new InMemoryTransactionGateway()) => {
   const made = storesOn(till, listed);
-  const view = renderWith(<CartPage />, { stores: made.stores, at: '/cart', path: '/cart' });
+  const view = renderWith(<CartScreen />, { stores: made.stores, at: '/cart', path: '/cart' });
   const press = async (name: string): Promise<void> => {
     await view.user.click(await screen.findByRole('button', { name }));
   };

@@ -13,7 +13,6 @@ import { SubServicesStore } from '../../../src/ui/catalogue/SubServicesStore';
 import { SubServiceStore } from '../../../src/ui/catalogue/SubServiceStore';
 import { QuestionFlowScreen } from '../../../src/ui/pricing/QuestionFlowScreen';
 import { QuestionFlowStore } from '../../../src/ui/pricing/QuestionFlowStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
@@ -96,7 +95,6 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     [SubServicesStore, new SubServicesStore({ catalogue })],
     [SubServiceStore, subService],
     [QuestionFlowStore, flow],
-    [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
 };
 

@@ -6,9 +6,8 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { CartStore } from '../../../src/ui/cart/CartStore';
-import { PaymentResult } from '../../../src/ui/checkout/PaymentResultScreen';
+import { PaymentResultScreen } from '../../../src/ui/checkout/PaymentResultScreen';
 import { PayNowStore } from '../../../src/ui/checkout/PayNowStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { PaymentResultStore } from '../../../src/ui/checkout/PaymentResultStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aNamed } from '../../domain/checkout/attempts';
@@ -90,11 +89,10 @@ export const openResult = (
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentResultStore, store],
     [PayNowStore, payNowOver(backend, cart)],
-    [FeatureLoader, { load: () => Promise.resolve() }],
     [Deployment, new Deployment(aConfiguration())],
   ]);
   const at = `/payment-response${query}`;
-  const view = renderWith(<PaymentResult />, { stores, at, path: '/payment-response' });
+  const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
   return { ...view, transactions, analytics, timer, carts, cart, store, payments, browser };
 };
 

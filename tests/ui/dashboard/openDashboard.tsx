@@ -17,7 +17,6 @@ import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
 import { PayNowStore } from '../../../src/ui/checkout/PayNowStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { DashboardScreen } from '../../../src/ui/dashboard/DashboardScreen';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
 import { SessionStore } from '../../../src/ui/session/SessionStore';
@@ -88,7 +87,6 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [BlogsStore, new BlogsStore({ blogs })],
     [CartStore, cart],
     [PayNowStore, payNowOver(backend, cart)],
-    [FeatureLoader, { load: () => Promise.resolve() }],
     [CheckoutStorage, checkout],
     [DeadlineGateway, backend.deadlines],
     [DeadlineChoiceStorage, backend.choices],

@@ -9,7 +9,6 @@ import { AgendaPlaces } from '../../../src/ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../../src/ui/deadlines/DeadlineSources';
 import { DeadlinesScreen } from '../../../src/ui/deadlines/DeadlinesScreen';
 import { DeadlinesStore } from '../../../src/ui/deadlines/DeadlinesStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aRule, theTable } from '../../domain/deadlines/theTable';
 import { anOrderForm } from '../../domain/checkout/builders';
@@ -98,10 +97,7 @@ export const openDeadlines = (given: Given = {}) => {
     timer,
     places: given.places ?? new AgendaPlaces(),
   });
-  const stores = new Map<StoreKey<unknown>, unknown>([
-    [DeadlinesStore, store],
-    [FeatureLoader, { load: () => Promise.resolve() }],
-  ]);
+  const stores = new Map<StoreKey<unknown>, unknown>([[DeadlinesStore, store]]);
   const view = renderWith(<DeadlinesScreen />, { stores, at: `/deadlines${given.query ?? ''}` });
   return { view, store, choices, clock, timer, browser, writer, notifier, chat, ...backend };
 };

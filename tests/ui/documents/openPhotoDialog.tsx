@@ -4,7 +4,6 @@ import { MakePhotoPdf } from '../../../src/application/documents/MakePhotoPdf';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { PhotoPdfButton } from '../../../src/ui/documents/PhotoPdfButton';
 import { PhotoPdfStore } from '../../../src/ui/documents/PhotoPdfStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
@@ -17,14 +16,10 @@ export const aPhotoFile = (name: string, type = 'image/jpeg'): File => new File(
 export const photoStores = (double = new InMemoryPhotoPdf()) => {
   const make = new MakePhotoPdf({ drawer: double, writer: double });
   const store = new PhotoPdfStore({ drawer: double, make, clock: new FixedClock() });
-  const loader: FeatureLoader = { load: () => Promise.resolve() };
   return {
     double,
     store,
-    stores: new Map<StoreKey<unknown>, unknown>([
-      [PhotoPdfStore, store],
-      [FeatureLoader, loader],
-    ]),
+    stores: new Map<StoreKey<unknown>, unknown>([[PhotoPdfStore, store]]),
   };
 };
 

@@ -11,7 +11,6 @@ import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWr
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { PaymentsScreen } from '../../../src/ui/payments/PaymentsScreen';
 import { PaymentsStore } from '../../../src/ui/payments/PaymentsStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
 import { aTransaction } from '../../domain/transactions/aTransaction';
@@ -81,10 +80,7 @@ export const openPayments = ({
   });
   const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
   const store = new PaymentsStore({ transactions, pack, browser, notifier });
-  const stores = new Map<StoreKey<unknown>, unknown>([
-    [PaymentsStore, store],
-    [FeatureLoader, { load: () => Promise.resolve() }],
-  ]);
+  const stores = new Map<StoreKey<unknown>, unknown>([[PaymentsStore, store]]);
   const view = renderWith(<PaymentsScreen />, { stores, at });
   return { view, store, browser, notifier, saver, contents, gateway };
 };

@@ -3,7 +3,6 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import type { Profile } from '../../../src/domain/profile/profile';
 import { ProfileScreen } from '../../../src/ui/profile/ProfileScreen';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
 import { aProfile } from '../../doubles/aProfile';
@@ -33,10 +32,7 @@ export const openProfile = (
     notifier,
     forms,
   });
-  const stores = new Map<StoreKey<unknown>, unknown>([
-    [ProfileStore, store],
-    [FeatureLoader, { load: () => Promise.resolve() }],
-  ]);
+  const stores = new Map<StoreKey<unknown>, unknown>([[ProfileStore, store]]);
   const view = renderWith(<ProfileScreen />, { stores, at, path: '/profile', state });
   return { ...view, gateway, reloader, notifier, store };
 };

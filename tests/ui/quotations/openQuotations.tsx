@@ -18,7 +18,6 @@ import { QuotationRequestScreen } from '../../../src/ui/quotations/QuotationRequ
 import { QuotationRequestStore } from '../../../src/ui/quotations/QuotationRequestStore';
 import { QuotationScreen } from '../../../src/ui/quotations/QuotationScreen';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCart } from '../../doubles/aCart';
 import { keptForms } from '../../doubles/keptForms';
@@ -67,7 +66,6 @@ const storesOver = ({
   ...rest
 }: QuotationBackend): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
-    [FeatureLoader, { load: () => Promise.resolve() }],
     [CartStore, cart],
     [SupportChat, chat],
     [Sharing, sharing],

@@ -6,9 +6,8 @@ import { editOtp } from '../../../src/domain/india/otp';
 import { editPhone, type PhoneField as HeldPhone } from '../../../src/domain/india/phone';
 import type { Edit } from '../../../src/domain/typed/edit';
 import { OtpField, PhoneField } from '../../../src/ui/session/sessionFields';
-import { PrefetchContext } from '../../../src/ui/state/prefetchContext';
-
-const noTyping = (): void => undefined;
+import { LazyParts } from '../../../src/ui/state/LazyParts';
+import { renderWith } from '../support/renderWith';
 
 const TypedPhone = ({ first }: { readonly first: string }) => {
   const [field, setField] = useState<HeldPhone>({ phone: first });
@@ -112,7 +111,7 @@ const TypedOtp = () => {
 
 describe('the one-time password field', () => {
   it('takes a pasted code in place of what was typed [ENTRY-11]', async () => {
-    render(<TypedOtp />);
+    renderWith(<TypedOtp />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'OTP' });
     await userEvent.type(field, '30');
     await userEvent.paste('302033');
@@ -122,7 +121,7 @@ describe('the one-time password field', () => {
   });
 
   it('keeps digits and caret under a seventh digit [LOGIN-20]', async () => {
-    render(<TypedOtp />);
+    renderWith(<TypedOtp />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'OTP' });
     await userEvent.type(field, '473101');
     field.setSelectionRange(2, 2);
@@ -130,15 +129,10 @@ describe('the one-time password field', () => {
     expect([field.value, field.selectionStart]).toEqual(['473101', 2]);
   });
 
-  it('prefetches the signed-in code once while the customer waits for the message', () => {
-    const prefetch = vi.fn<() => void>();
-    const fieldWith = (value: string) => (
-      <PrefetchContext.Provider value={prefetch}>
-        <OtpField value={value} error={undefined} onEdit={noTyping} />
-      </PrefetchContext.Provider>
-    );
-    const { rerender } = render(fieldWith(''));
-    rerender(fieldWith('12'));
-    expect(prefetch).toHaveBeenCalledTimes(1);
+  it('prefetches the signed-in code once while the customer waits for the message', async () => {
+    const prefetch = vi.fn<(name: string) => void>();
+    renderWith(<TypedOtp />, { stores: new Map([[LazyParts, { prefetch }]]) });
+    await userEvent.type(screen.getByRole('textbox', { name: 'OTP' }), '12');
+    expect(prefetch.mock.calls).toEqual([['signedIn']]);
   });
 });

@@ -1,13 +1,17 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import { Container } from 'inversify';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { Clock } from '../../../src/application/ports/Clock';
 import { Log } from '../../../src/application/ports/Log';
+import { ContainerParts } from '../../../src/composition/ContainerParts';
+import { signedInParts } from '../../../src/composition/signedInParts';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
 import { textLoader } from '../../../src/ui/texts/loading';
+import { LazyParts } from '../../../src/ui/state/LazyParts';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -16,7 +20,7 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { stillTheme } from './stillTheme';
 
 export interface RenderOptions {
-  /** Stores for useStore by class; by default a Deployment and a fixed clock. */
+  /** Stores for useStore by class; by default a Deployment, a fixed clock and the code of the lazy parts. */
   readonly stores?: ReadonlyMap<StoreKey<unknown>, unknown>;
   /** The path to open, with its query. */
   readonly at?: string;
@@ -39,6 +43,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
     [Deployment, new Deployment(aConfiguration())],
     [Clock, new FixedClock()],
     [Log, new InMemoryLog()],
+    [LazyParts, new ContainerParts(new Container(), signedInParts)],
     [LanguageStore, new LanguageStore({ storage: new InMemoryLanguageStorage(), texts: textLoader })],
   ]);
 

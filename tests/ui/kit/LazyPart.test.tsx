@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
 import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ContainerParts, part } from '../../../src/composition/ContainerParts';
+import { LazyPart } from '../../../src/ui/kit/LazyPart';
+import { LazyParts } from '../../../src/ui/state/LazyParts';
 import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
-import { onDemand } from '../../../src/ui/kit/onDemand';
+import { renderWith } from '../support/renderWith';
 import { Boundary } from './Boundary';
 
-const Waiting = (): ReactElement => <p>waiting</p>;
 const Here = (): ReactElement => <p>here</p>;
 
 /** Code that arrives when the test decides. */
@@ -18,17 +21,30 @@ const lateCode = () => {
 /** After whatever waits for code that has arrived or failed. */
 const nextTask = (): Promise<void> => new Promise((end) => setTimeout(end));
 
-describe('A component loaded on demand', () => {
+/** A part with this code, whatever its name. */
+const partsWith = (load: () => Promise<ComponentType>): LazyParts =>
+  new ContainerParts(new Container(), { score: part(load) });
+
+const open = (parts: LazyParts, reload: () => Promise<boolean> = () => Promise.resolve(false)) =>
+  renderWith(
+    <MissingCodeContext.Provider value={reload}>
+      <Boundary>
+        <LazyPart name="score" waiting={<p>waiting</p>} given={{}} />
+      </Boundary>
+    </MissingCodeContext.Provider>,
+    { stores: new Map([[LazyParts, parts]]) },
+  );
+
+describe('A lazy part', () => {
   it('is not loaded before it is rendered', () => {
     const { load } = lateCode();
-    onDemand(load, Waiting);
+    partsWith(load);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('shows its placeholder, then itself when the code arrives', async () => {
     const { load, arrive } = lateCode();
-    const { Component: Late } = onDemand(load, Waiting);
-    render(<Late />);
+    open(partsWith(load));
     expect(screen.getByText('waiting')).toBeTruthy();
     arrive();
     expect(await screen.findByText('here')).toBeTruthy();
@@ -37,26 +53,35 @@ describe('A component loaded on demand', () => {
 
   it('is there at once after a prefetch, and is loaded only once', async () => {
     const { load, arrive } = lateCode();
-    const { Component: Late, fetch } = onDemand(load, Waiting);
-    fetch();
+    const parts = partsWith(load);
+    parts.prefetch('score');
     arrive();
     await load.mock.results[0]?.value;
     await nextTask();
-    render(<Late />);
+    open(parts);
     expect(screen.getByText('here')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there at once when it is opened again', async () => {
+    const parts = partsWith(() => Promise.resolve(Here));
+    const { unmount } = open(parts);
+    await screen.findByText('here');
+    unmount();
+    open(parts);
+    expect(screen.getByText('here')).toBeTruthy();
   });
 
   it('asks again for styles that a prefetch lost, before it shows [LINE-01]', async () => {
     const gone = new Error('Unable to preload CSS for /assets/Late.css');
     const load = vi.fn<() => Promise<ComponentType>>();
     load.mockRejectedValueOnce(gone).mockResolvedValue(Here);
-    const { Component: Late, fetch } = onDemand(load, Waiting);
+    const parts = partsWith(load);
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    fetch();
+    parts.prefetch('score');
     await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');
     await nextTask();
-    render(<Late />);
+    open(parts);
     await expect.poll(() => append).toHaveBeenCalledTimes(1);
     const [link] = append.mock.calls[0] ?? [];
     if (!(link instanceof HTMLLinkElement)) throw new Error('a style sheet expected');
@@ -68,47 +93,29 @@ describe('A component loaded on demand', () => {
 
   it('shows a failed prefetch only when it is rendered', async () => {
     const { load, fail } = lateCode();
-    const { Component: Late, fetch } = onDemand(load, Waiting);
+    const parts = partsWith(load);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    fetch();
+    parts.prefetch('score');
     fail();
-    render(
-      <Boundary>
-        <Late />
-      </Boundary>,
-    );
+    open(parts);
     expect(await screen.findByText('no network')).toBeTruthy();
     vi.restoreAllMocks();
   });
 
   it('is fetched again when it is rendered after a prefetch that failed', async () => {
     const loads = [Promise.reject(new Error('no network')), Promise.resolve(Here)];
-    const { Component: Late, fetch } = onDemand(
-      () => loads.shift() ?? Promise.reject(new Error('404')),
-      Waiting,
-    );
-    fetch();
+    const parts = partsWith(() => loads.shift() ?? Promise.reject(new Error('404')));
+    parts.prefetch('score');
     await Promise.allSettled(loads);
     await nextTask();
-    render(
-      <Boundary>
-        <Late />
-      </Boundary>,
-    );
+    open(parts);
     expect(await screen.findByText('here')).toBeTruthy();
   });
 
   it('waits while the page reloads for missing code', async () => {
     const { load, fail } = lateCode();
-    const { Component: Late } = onDemand(load, Waiting);
     const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-    render(
-      <MissingCodeContext.Provider value={reload}>
-        <Boundary>
-          <Late />
-        </Boundary>
-      </MissingCodeContext.Provider>,
-    );
+    open(partsWith(load), reload);
     fail();
     await expect.poll(() => reload).toHaveBeenCalledTimes(1);
     await Promise.resolve();
@@ -117,10 +124,9 @@ describe('A component loaded on demand', () => {
 
   it('triggers no reload when it was only prefetched', async () => {
     const { load, fail } = lateCode();
-    const { fetch } = onDemand(load, Waiting);
     const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     render(<MissingCodeContext.Provider value={reload}>page</MissingCodeContext.Provider>);
-    fetch();
+    partsWith(load).prefetch('score');
     fail();
     await load.mock.results[0]?.value.catch(() => undefined);
     expect(reload).not.toHaveBeenCalled();

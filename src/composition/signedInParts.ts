@@ -1,0 +1,102 @@
+import { part, type PartLoaders } from './ContainerParts';
+
+const cabinet = () => import('./modules/cabinetModule').then((m) => m.cabinetModule);
+const fileCabinet = () => import('./modules/fileCabinetModule').then((m) => m.fileCabinetModule);
+const fileChoice = () => import('./modules/fileChoiceModule').then((m) => m.fileChoiceModule);
+const orders = () => import('./modules/ordersModule').then((m) => m.ordersModule);
+const packing = () => import('./modules/packingModule').then((m) => m.packingModule);
+const preview = () => import('./modules/previewModule').then((m) => m.previewModule);
+const quotationPages = () => import('./modules/quotationPagesModule').then((m) => m.quotationPagesModule);
+
+/**
+ * Where each screen and each part of one that comes later has its code, and the modules beside `signedInModules` that
+ * bind what it works with.
+ */
+export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
+  cabinetPreview: part(
+    () => import('../ui/documents/CabinetPreview').then((m) => m.CabinetPreview),
+    cabinet,
+    packing,
+    preview,
+  ),
+  cabinetZip: part(
+    () => import('../ui/documents/CabinetZip').then((m) => m.CabinetZip),
+    cabinet,
+    packing,
+    preview,
+  ),
+  cart: part(() => import('../ui/cart/CartScreen').then((m) => m.CartScreen), orders),
+  dashboard: part(() => import('../ui/dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
+  deadlines: part(
+    () => import('../ui/deadlines/DeadlinesScreen').then((m) => m.DeadlinesScreen),
+    () => import('./modules/deadlinesModule').then((m) => m.deadlinesModule),
+  ),
+  fileCabinet: part(
+    () => import('../ui/documents/FileCabinetScreen').then((m) => m.FileCabinetScreen),
+    fileCabinet,
+    fileChoice,
+  ),
+  fileWarnings: part(() => import('../ui/documents/FileWarningList').then((m) => m.FileWarningList)),
+  needsYou: part(() => import('../ui/attention/NeedsYou').then((m) => m.NeedsYou)),
+  newRelease: part(
+    () => import('../ui/shell/NewRelease').then((m) => m.NewRelease),
+    () => import('./modules/interruptionsModule').then((m) => m.interruptionsModule),
+  ),
+  notifications: part(() =>
+    import('../ui/notifications/NotificationsScreen').then((m) => m.NotificationsScreen),
+  ),
+  payNow: part(() => import('../ui/checkout/PayNow').then((m) => m.PayNow), orders),
+  payRow: part(() => import('../ui/attention/PayRow').then((m) => m.PayRow), orders),
+  paymentResult: part(
+    () => import('../ui/checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen),
+    orders,
+  ),
+  payments: part(
+    () => import('../ui/payments/PaymentsScreen').then((m) => m.PaymentsScreen),
+    () => import('./modules/paymentsModule').then((m) => m.paymentsModule),
+    packing,
+  ),
+  photoPdf: part(
+    () => import('../ui/documents/PhotoPdfDialog').then((m) => m.PhotoPdfDialog),
+    () => import('./modules/photosModule').then((m) => m.photosModule),
+  ),
+  profile: part(
+    () => import('../ui/profile/ProfileScreen').then((m) => m.ProfileScreen),
+    () => import('./modules/profilePageModule').then((m) => m.profilePageModule),
+  ),
+  questionFlow: part(
+    () => import('../ui/pricing/QuestionFlowScreen').then((m) => m.QuestionFlowScreen),
+    () => import('./modules/pricingModule').then((m) => m.pricingModule),
+  ),
+  quotation: part(
+    () => import('../ui/quotations/QuotationScreen').then((m) => m.QuotationScreen),
+    quotationPages,
+    preview,
+  ),
+  quotationList: part(
+    () => import('../ui/quotations/QuotationListScreen').then((m) => m.QuotationListScreen),
+    quotationPages,
+    preview,
+  ),
+  quotationRequest: part(
+    () => import('../ui/quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
+    quotationPages,
+    preview,
+  ),
+  score: part(() => import('../ui/score/ScoreScreen').then((m) => m.ScoreScreen)),
+  searchResults: part(() => import('../ui/search/SearchResults').then((m) => m.SearchResults)),
+  severalUploads: part(
+    () => import('../ui/documents/SeveralUploads').then((m) => m.SeveralUploads),
+    () => import('./modules/severalUploadsModule').then((m) => m.severalUploadsModule),
+    fileCabinet,
+    fileChoice,
+  ),
+  subService: part(() => import('../ui/catalogue/SubServiceScreen').then((m) => m.SubServiceScreen)),
+  subServices: part(() => import('../ui/catalogue/SubServicesScreen').then((m) => m.SubServicesScreen)),
+  task: part(
+    () => import('../ui/work/TaskScreen').then((m) => m.TaskScreen),
+    () => import('./modules/taskModule').then((m) => m.taskModule),
+    fileChoice,
+  ),
+  transactionsTab: part(() => import('../ui/transactions/TransactionsTab').then((m) => m.TransactionsTab)),
+};
