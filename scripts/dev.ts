@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { build, createServer } from 'vite';
+import { build, createServer, type ProxyOptions } from 'vite';
 import { hotTexts } from '../build/hotTexts.ts';
-import { proxyTo } from './devProxy.ts';
+import { backendWords } from '../src/domain/addresses/screenPath.ts';
 import { freePort, portalPort } from './port.ts';
 
 const port = await portalPort('npm run dev');
@@ -13,6 +13,17 @@ const behind = await freePort();
 const program = `.cache/dev-sandbox/${port}`;
 let sandbox: ChildProcess | undefined;
 let isLeaving = false;
+
+/** What the embedded backend serves beside the portal's own files. */
+const proxyTo = (target: string): Readonly<Record<string, ProxyOptions>> => ({
+  [`^/(${backendWords.join('|')})([/?]|$)`]: { target },
+  '^/(portal\\.config|deadlines)\\.json$': { target },
+  // The gateway returns to this address by POST; GET is served by Vite.
+  '^/payment-response': {
+    target,
+    bypass: (request) => (request.method === 'POST' ? undefined : request.url),
+  },
+});
 
 /** Waits for the old sandbox to exit, since only one process may have the database open. */
 const stopSandbox = async (): Promise<void> => {

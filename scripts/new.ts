@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { servedWords } from '../src/domain/addresses/screenPath.ts';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../src/domain/session/entryPaths.ts';
 import { portalRoutes } from '../src/ui/shell/routes.ts';
 import { runNode } from './command.ts';
@@ -14,18 +15,6 @@ import { stop } from './stop.ts';
 const TEMPLATE = 'scripts/template';
 const ENDING = '.txt';
 const FORMATTER = 'node_modules/oxfmt/bin/oxfmt';
-
-/** First words of addresses that the backend or the files that are served have for themselves. */
-const SERVED = [
-  'api',
-  'media',
-  'brand',
-  'sandbox',
-  'assets',
-  'contact-us',
-  'terms-and-conditions',
-  'privacy-policy',
-];
 
 const routed = [LOGIN_PATH, SIGN_UP_PATH, ...portalRoutes.map(({ path }) => path)].map(
   (path) => path.split('/')[1],
@@ -72,7 +61,7 @@ const takenBy = (names: FeatureNames, files: readonly Change[]): string | undefi
   const taken = takenNames();
   const same = [names.camel, `${names.camel}s`, names.pascal].find((name) => taken.has(name));
   if (same !== undefined) return `${same} is a folder or file of the portal`;
-  if ([...routed, ...SERVED].includes(names.kebab)) return `/${names.kebab} is an address already`;
+  if ([...routed, ...servedWords].includes(names.kebab)) return `/${names.kebab} is an address already`;
   return names.pascal in globalThis ? `${names.pascal} is a class of JavaScript` : undefined;
 };
 

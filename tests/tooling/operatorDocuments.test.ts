@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { servedWords } from '../../src/domain/addresses/screenPath';
 import { dependenciesIn, isFree } from '../../scripts/licences.ts';
 
 const STORAGE = 'src/infrastructure/storage';
@@ -75,6 +76,15 @@ describe('docs/privacy.md', () => {
       ),
     );
     expect(writers).toEqual([]);
+  });
+});
+
+describe('docs/deploy/portal.conf', () => {
+  it('has no address of its own that the portal takes for a screen, but for the return of a payment', () => {
+    const conf = readFileSync('docs/deploy/portal.conf', 'utf8');
+    const words = [...conf.matchAll(/location (?:= |\^~ |~ \^)?\/([\w-]+)(?=[ /])/g)].map(([, word]) => word);
+    expect(new Set(words).size).toBeGreaterThan(5);
+    expect(words.filter((word = '') => ![...servedWords, 'payment-response'].includes(word))).toEqual([]);
   });
 });
 

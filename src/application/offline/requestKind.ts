@@ -1,3 +1,5 @@
+import { isScreenPath } from '../../domain/addresses/screenPath';
+
 /** What the service worker answers, and what it leaves to the network (LINE-04). */
 export type RequestKind = 'screen' | 'asset' | 'configuration' | 'other';
 
@@ -12,25 +14,8 @@ export interface AskedFor {
 
 export const CONFIGURATION_PATH = '/portal.config.json';
 
-/** First words of addresses on the same origin that are no screen of the portal, or that come from a backend. */
-const words = new Set([
-  'api',
-  'sandbox',
-  'payment-response',
-  'assets',
-  'icons',
-  'brand',
-  'media',
-  'healthz',
-  'contact-us',
-  'terms-and-conditions',
-  'privacy-policy',
-]);
-
-/** A file, or a folder whose name begins with a dot. */
-const FILE = /\/\.|\.[^/]*$/;
-
-const isScreen = (path: string): boolean => !words.has(path.split('/')[1] ?? '') && !FILE.test(path);
+/** This screen is asked of the server, since the payment provider's form comes back to its address too. */
+const isScreen = (path: string): boolean => isScreenPath(path) && !path.startsWith('/payment-response');
 
 export const requestKindOf = ({ path, isNavigation, isForServerOnly }: AskedFor): RequestKind => {
   if (isForServerOnly) return 'other';
