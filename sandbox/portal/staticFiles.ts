@@ -1,58 +1,36 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { isScreenPath } from '../../src/domain/addresses/screenPath';
 import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { pageHeaders } from '../http/security';
 import { isRecord } from '../http/shape';
 import { htmlPage } from '../pages/html';
-import { readPacked } from './packed';
 import { portalConfig } from './portalConfig';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
+const PAGE = 'index.html';
+const MANIFEST = '/manifest.webmanifest';
+const FOREVER = 'public, max-age=31536000, immutable';
 
-const BINARY: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
+const readIfThere = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(() => undefined);
 
-/** A file of the built portal; null when there is none. The path cannot leave the folder. */
-const find = async (root: string, path: string): Promise<string | null> => {
-  const file = resolve(join(root, path));
-  if (!file.startsWith(resolve(root) + sep) || path.includes('\0') || path.includes('/.')) return null;
-  try {
-    return (await stat(file)).isFile() ? file : null;
-  } catch {
-    return null;
-  }
-};
+const nowhere = async (): Promise<void> => undefined;
 
-const send = async (c: Call, file: string, headers: Record<string, string>): Promise<Response> => {
-  const extension = extname(file);
-  const isText = extension in TYPES;
-  const { bytes, encoding } = await readPacked(file, isText ? c.req.header('accept-encoding') : undefined);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...headers,
-      'content-type': TYPES[extension] ?? BINARY[extension] ?? 'application/octet-stream',
-      'content-length': String(bytes.length),
-      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-      ...(isText ? { vary: 'Accept-Encoding' } : {}),
-    },
-  });
+/** A file of the build, that of the address unless one is named, in the smallest form that the browser accepts. */
+const send = async (
+  c: Call,
+  file: { readonly root: string; readonly path?: string },
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const found = await serveStatic<Environment>({ ...file, precompressed: true })(c, nowhere);
+  if (found === undefined) return c.text('Not found', 404);
+  // Also of a file in its plain form: another browser may be given a smaller one.
+  for (const [name, value] of Object.entries({ ...headers, vary: 'Accept-Encoding' }))
+    found.headers.set(name, value);
+  return found;
 };
 
 const notBuilt = (): Response =>
@@ -62,56 +40,39 @@ const notBuilt = (): Response =>
     body: '<h1>The portal is not built yet</h1><p>Run <code>npm run build</code>, or open the address that <code>npm run dev</code> printed.</p>',
   });
 
-const sendIndex = async (context: SandboxContext, c: Call): Promise<Response> => {
-  const index = await find(context.config.dist, 'index.html');
-  if (index === null) return notBuilt();
-  const html = await readFile(index, 'utf8');
-  return send(c, index, {
-    'cache-control': 'no-cache',
-    ...pageHeaders(portalConfig(context, c), html),
-  });
+/** The page with its policy, which allows the inline scripts that the page has. */
+const sendPage = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const root = context.config.dist;
+  const html = await readIfThere(join(root, PAGE));
+  if (html === undefined) return notBuilt();
+  const headers = { 'cache-control': 'no-cache', ...pageHeaders(portalConfig(context, c), html) };
+  return send(c, { root, path: PAGE }, headers);
 };
 
 /** The build's manifest under the name of the demo's brand: a deployment has its own. */
-const sendManifest = async (context: SandboxContext, c: Call, file: string): Promise<Response> => {
+const sendManifest = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const text = await readIfThere(join(context.config.dist, MANIFEST));
+  if (text === undefined) return c.text('Not found', 404);
   const { name } = portalConfig(context, c).brand;
-  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const manifest: unknown = JSON.parse(text);
   const own = { ...(isRecord(manifest) ? manifest : {}), name, short_name: name.split(' ')[0] };
   return c.body(JSON.stringify(own), 200, {
-    'content-type': TYPES['.webmanifest'] ?? '',
+    'content-type': 'application/manifest+json',
     'cache-control': 'no-cache',
   });
 };
 
-/** The decoded address; one that cannot be decoded is returned unchanged and matches no file. */
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/**
- * The built portal: hashed assets are cached for ever, the page itself never, and every unknown address gets
- * the page.
- */
+/** The built portal: hashed assets are cached for ever, the page itself never, and every screen gets the page. */
 export const staticFiles = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {
-    const path = decoded(c.req.path);
-    if (path === '/' || path === '/index.html') return sendIndex(context, c);
-    const found = await find(context.config.dist, path);
-    if (found !== null) {
-      if (path === '/manifest.webmanifest') return sendManifest(context, c, found);
-      const forever = path.startsWith('/assets/');
-      return send(c, found, {
-        'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-      });
-    }
-    if (/^\/(?:assets|icons|media)\/|^\/(?:serviceWorker\.js|manifest\.webmanifest)$/.test(path))
-      return c.text('Not found', 404);
-    return sendIndex(context, c);
+    const { path } = c.req;
+    if (isScreenPath(path) || path === `/${PAGE}`) return sendPage(context, c);
+    if (path === MANIFEST) return sendManifest(context, c);
+    // What begins with a dot is the build's own.
+    if (path.includes('/.')) return c.text('Not found', 404);
+    const headers = { 'cache-control': path.startsWith('/assets/') ? FOREVER : 'no-cache' };
+    return send(c, { root: context.config.dist }, headers);
   });
   return app;
 };

@@ -88,6 +88,34 @@ describe('the built portal', () => {
     }
     expect((await raw('/%E0%A4%A')).status).toBeLessThan(500);
   });
+
+  it('returns the page for no file that is missing, and for no address that something else answers', async () => {
+    for (const path of [
+      '/.env',
+      '/robots.txt',
+      '/assets/',
+      '/icons/none.png',
+      '/serviceWorker.js',
+      '/brand/none',
+    ])
+      expect([path, (await raw(path)).status]).toEqual([path, 404]);
+  });
+
+  it('gives the page its policy under the name of its file too, and says what every file is', async () => {
+    const page = await raw('/index.html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    const script = await raw('/assets/plain-hash.js');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('tells of a file without sending it, and sends a part of it', async () => {
+    const address = `${running.origin}/assets/plain-hash.js`;
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(19 * 500), '']);
+    const part = await raw('/assets/plain-hash.js', { range: 'bytes=0-5' });
+    expect([part.status, await part.text()]).toEqual([206, 'export']);
+  });
 });
 
 describe('the security headers', () => {
