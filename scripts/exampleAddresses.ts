@@ -1,5 +1,6 @@
 import { LOGIN_PATH, SIGN_UP_PATH } from '../src/domain/session/entryPaths.ts';
-import type { RoutePath } from '../src/ui/shell/routes.ts';
+import { portalRoutes, type RoutePath } from '../src/ui/shell/routes.ts';
+import { capital } from './featureNames.ts';
 
 /** An address that a customer opens, and what it shows. */
 export interface ExampleAddress {
@@ -20,14 +21,13 @@ export const demoRecords: OwnRecords = { quotation: 1, request: 1, task: 1 };
 
 type Examples = readonly [ExampleAddress, ...ExampleAddress[]];
 
-/**
- * Examples of each route behind the sign-in, which every sweep over the portal reads: the compiler refuses a route
- * without one. '/' is left out, since it shows the dashboard or Login.
- */
-export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RoutePath, '/'>, Examples>> => ({
+/** Routes whose examples must be told: those with a record in their address, and those that are headed otherwise. */
+type ToldRoute = Extract<RoutePath, `${string}:${string}`>;
+
+const toldExamples = (
+  own: OwnRecords,
+): Readonly<Record<ToldRoute, Examples> & Partial<Record<RoutePath, Examples>>> => ({
   '/dashboard': [{ name: 'dashboard', path: '/dashboard', heading: 'Namaste, Asha' }],
-  '/profile': [{ name: 'profile', path: '/profile', heading: 'Profile' }],
-  '/filecabinet': [{ name: 'file cabinet', path: '/filecabinet', heading: 'Filecabinet' }],
   '/quotation': [{ name: 'quotations', path: '/quotation', heading: 'Quotations' }],
   '/quotation/:quotationId': [
     { name: 'quotation', path: `/quotation/${own.quotation}`, heading: /^Quotation #/ },
@@ -35,9 +35,6 @@ export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RouteP
   '/quotations/:quotationId': [
     { name: 'request', path: `/quotations/${own.request}`, heading: /^Request #/ },
   ],
-  '/deadlines': [{ name: 'deadlines', path: '/deadlines', heading: 'Deadlines' }],
-  '/payments': [{ name: 'payments', path: '/payments', heading: 'Payments' }],
-  '/cart': [{ name: 'cart', path: '/cart', heading: 'Cart' }],
   '/payment-response': [
     {
       name: 'payment failed',
@@ -48,7 +45,6 @@ export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RouteP
   '/task-detail/:taskId': [
     { name: 'task', path: `/task-detail/${own.task}`, heading: 'Private Limited Company' },
   ],
-  '/notifications': [{ name: 'notifications', path: '/notifications', heading: 'Notifications' }],
   '/sub-services/:id': [{ name: 'sub-services', path: '/sub-services/1', heading: 'Income Tax' }],
   '/sub-service/:subServiceId': [
     { name: 'sub-service', path: '/sub-service/24', heading: 'Income Tax Return' },
@@ -60,6 +56,19 @@ export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RouteP
   ],
 });
 
+/** Any other page is headed as its address is called. */
+const headedAsCalled = (path: RoutePath): Examples => {
+  const name = path.slice(1).replaceAll('-', ' ');
+  return [{ name, path, heading: capital(name) }];
+};
+
+/** Examples of each route behind the sign-in but '/', which shows the dashboard or Login; every sweep over the portal reads them. */
+export const examplesByRoute = (own: OwnRecords): ReadonlyMap<RoutePath, Examples> => {
+  const told = toldExamples(own);
+  const routes = portalRoutes.map(({ path }) => path).filter((path) => path !== '/');
+  return new Map(routes.map((path) => [path, told[path] ?? headedAsCalled(path)]));
+};
+
 export const entryAddresses: Examples = [
   { name: 'login', path: LOGIN_PATH, heading: 'Login' },
   { name: 'sign up', path: SIGN_UP_PATH, heading: 'Sign Up' },
@@ -67,7 +76,7 @@ export const entryAddresses: Examples = [
 
 /** Every route behind the sign-in, the score page, and a path that matches no route. */
 export const signedInAddresses = (own: OwnRecords = demoRecords): readonly ExampleAddress[] => [
-  ...Object.values(examplesByRoute(own)).flat(),
+  ...[...examplesByRoute(own).values()].flat(),
   { name: 'score', path: '/tax-fitt', heading: 'Tax fitness score' },
   { name: 'nothing', path: '/nope', heading: 'Page not found' },
 ];

@@ -1,4 +1,4 @@
-import { capital, type FeatureNames } from './featureNames.ts';
+import type { FeatureNames } from './featureNames.ts';
 
 /** A line for a list that must know every feature, and the text before which it goes. */
 interface Line {
@@ -103,16 +103,6 @@ export const LISTS: readonly List[] = [
     lines: [
       importOf('import { workRoutes }', ({ camel }) => `${camel}Routes } from './${camel}/routes';`),
       { before: '  workRoutes(context),', line: ({ camel }) => `  ${camel}Routes(),\n` },
-    ],
-  },
-  {
-    file: 'scripts/exampleAddresses.ts',
-    lines: [
-      {
-        before: "  '/:subServiceName/",
-        line: ({ kebab, words }) =>
-          `  '/${kebab}': [{ name: '${words}', path: '/${kebab}', heading: '${capital(words)}' }],\n`,
-      },
     ],
   },
   {

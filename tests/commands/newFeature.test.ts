@@ -80,7 +80,7 @@ describe('npm run new', () => {
 
   it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
     const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
-    expect(sources.length).toBe(13 + 13 + 9);
+    expect(sources.length).toBe(12 + 12 + 8);
     const checks = await Promise.all([
       copy.run(tool('tsc'), '-b'),
       copy.run(tool('oxlint'), ...sources),

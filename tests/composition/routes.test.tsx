@@ -89,7 +89,7 @@ describe('the route table', () => {
   });
 
   it('lets fixed routes win over the question flow [NAV-11]', async () => {
-    const fixed = Object.entries(examplesByRoute(demoRecords)).filter(([route]) => !route.startsWith('/:'));
+    const fixed = [...examplesByRoute(demoRecords)].filter(([route]) => !route.startsWith('/:'));
     const portal = await openFrame({ at: '/quotation/5' });
     for (const { path } of [...fixed.flatMap(([, examples]) => examples), { path: '/score/tax-fitt' }]) {
       goTo(path);

@@ -3,6 +3,7 @@ import { cancelContract, cancelReadings } from './ports/cancelContract';
 import { cartContract } from './ports/cartContract';
 import { catalogueReadings } from './ports/catalogueContract';
 import { fileContract, fileReadings } from './ports/fileContract';
+import { listReadings } from './ports/listContract';
 import { messageContract, messageReadings } from './ports/messageContract';
 import { orderContract } from './ports/orderContract';
 import { pricingReadings } from './ports/pricingContract';
@@ -14,6 +15,7 @@ import { workContract, workReadings } from './ports/workContract';
 
 /** What every backend returns to a signed-in customer; writes nothing. */
 export const everyReading = (open: () => ReadableBackend): void => {
+  listReadings(open);
   catalogueReadings(open);
   pricingReadings(open);
   transactionReadings(open);

@@ -23,7 +23,46 @@ import { Deployment } from '../../src/application/configuration/Deployment';
 import { aConfiguration, aPayuChoice } from '../doubles/aConfiguration';
 import { InMemoryLog } from '../doubles/InMemoryLog';
 import { InMemoryTimer } from '../doubles/InMemoryTimer';
-import type { Gateways } from './backend';
+import type { BlogGateway } from '../../src/application/ports/BlogGateway';
+import type { CartGateway } from '../../src/application/ports/CartGateway';
+import type { CatalogueGateway } from '../../src/application/ports/CatalogueGateway';
+import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
+import type { FaqGateway } from '../../src/application/ports/FaqGateway';
+import type { FileGateway } from '../../src/application/ports/FileGateway';
+import type { NotificationGateway } from '../../src/application/ports/NotificationGateway';
+import type { OrderGateway } from '../../src/application/ports/OrderGateway';
+import type { PaymentGateway } from '../../src/application/ports/PaymentGateway';
+import type { PricingGateway } from '../../src/application/ports/PricingGateway';
+import type { ProfileGateway } from '../../src/application/ports/ProfileGateway';
+import type { SubmissionGateway } from '../../src/application/ports/SubmissionGateway';
+import type { DashboardRequestGateway } from '../../src/application/ports/DashboardRequestGateway';
+import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
+import type { SearchGateway } from '../../src/application/ports/SearchGateway';
+import type { SessionGateway } from '../../src/application/ports/SessionGateway';
+import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
+import type { WorkGateway } from '../../src/application/ports/WorkGateway';
+
+/** Every port of the backend, as one visitor or one customer sees it. */
+export interface Gateways {
+  readonly sessions: SessionGateway;
+  readonly catalogue: CatalogueGateway;
+  readonly faqs: FaqGateway;
+  readonly prices: PricingGateway;
+  readonly submissions: SubmissionGateway;
+  readonly cart: CartGateway;
+  readonly orders: OrderGateway;
+  readonly payments: PaymentGateway;
+  readonly transactions: TransactionGateway;
+  readonly requests: DashboardRequestGateway;
+  readonly quotations: QuotationGateway;
+  readonly work: WorkGateway;
+  readonly files: FileGateway;
+  readonly links: DownloadLinks;
+  readonly notifications: NotificationGateway;
+  readonly profiles: ProfileGateway;
+  readonly search: SearchGateway;
+  readonly blogs: BlogGateway;
+}
 
 /** The portal's client on a backend, with or without a token. */
 export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch): ApiClient =>

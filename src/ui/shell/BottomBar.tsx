@@ -2,16 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { texts } from '../texts/texts';
-import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
+import { bottomItems } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import './bottomBar.css';
-
-const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
 
 /** The phone navigation: four screens, and the rest of the sidebar behind More. */
 export const BottomBar = observer(({ onMore }: { readonly onMore: () => void }): ReactElement => (
   <nav className="portal-bottom-bar" aria-label={texts().shell.shortcuts}>
-    {items.map((item) => (
+    {bottomItems.map((item) => (
       <NavigationLink key={item.to} item={item} className="portal-bottom-link" />
     ))}
     <button type="button" className="portal-bottom-link" onClick={onMore}>

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LazyParts } from '../state/LazyParts';
 import { useStore } from '../state/storeContext';
-import { texts } from '../texts/texts';
 import { isActive, type NavigationItem } from './navigation';
 import { screenAt } from './screenAt';
 
@@ -31,7 +30,7 @@ export const NavigationLink = observer(({ item, className, onFollow }: Navigatio
       onClick={onFollow}
     >
       {item.icon}
-      <span>{texts().shell[item.word]}</span>
+      <span>{item.label()}</span>
     </Link>
   );
 });

@@ -15,19 +15,10 @@ import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { marketingPage } from './marketingPage';
-import {
-  deadlinesItem,
-  fileCabinetItem,
-  homeItem,
-  paymentsItem,
-  profileItem,
-  quotationItem,
-} from './navigation';
+import { sidebarItems } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { SidebarCustomer } from './SidebarCustomer';
 import './sidebar.css';
-
-const items = [homeItem, profileItem, quotationItem, fileCabinetItem, deadlinesItem, paymentsItem];
 
 interface OutwardItem {
   readonly href: string;
@@ -67,7 +58,7 @@ export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactEle
         <SidebarCustomer />
       </PartBoundary>
       <ul role="list">
-        {items.map((item) => (
+        {sidebarItems.map((item) => (
           <li key={item.to}>
             <NavigationLink item={item} className="portal-nav-link" onFollow={onFollow} />
           </li>

@@ -7,59 +7,72 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ReactElement } from 'react';
+import { texts } from '../texts/texts';
 import type { ScreenName } from './routes';
 import { screenAt } from './screenAt';
 
 export interface NavigationItem {
   readonly to: string;
-  /** Key of its label in the shell's texts. */
-  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet' | 'deadlines' | 'payments';
+  readonly label: () => string;
   readonly icon: ReactElement;
   /** The screens for which the item is highlighted. */
   readonly screens: readonly ScreenName[];
 }
 
-export const homeItem: NavigationItem = {
+const homeItem: NavigationItem = {
   to: '/dashboard',
-  word: 'home',
+  label: () => texts().shell.home,
   icon: <HomeOutlined aria-hidden />,
   screens: ['dashboard'],
 };
 
-export const profileItem: NavigationItem = {
+const profileItem: NavigationItem = {
   to: '/profile',
-  word: 'profile',
+  label: () => texts().shell.profile,
   icon: <UserOutlined aria-hidden />,
   screens: ['profile'],
 };
 
-export const quotationItem: NavigationItem = {
+const quotationItem: NavigationItem = {
   to: '/quotation',
-  word: 'quotation',
+  label: () => texts().shell.quotation,
   icon: <FileTextOutlined aria-hidden />,
   screens: ['quotationList', 'quotation', 'quotationRequest'],
 };
 
-export const fileCabinetItem: NavigationItem = {
+const fileCabinetItem: NavigationItem = {
   to: '/filecabinet',
-  word: 'fileCabinet',
+  label: () => texts().shell.fileCabinet,
   icon: <FolderOpenOutlined aria-hidden />,
   screens: ['fileCabinet'],
 };
 
-export const deadlinesItem: NavigationItem = {
+const deadlinesItem: NavigationItem = {
   to: '/deadlines',
-  word: 'deadlines',
+  label: () => texts().shell.deadlines,
   icon: <CalendarOutlined aria-hidden />,
   screens: ['deadlines'],
 };
 
-export const paymentsItem: NavigationItem = {
+const paymentsItem: NavigationItem = {
   to: '/payments',
-  word: 'payments',
+  label: () => texts().shell.payments,
   icon: <WalletOutlined aria-hidden />,
   screens: ['payments'],
 };
+
+/** The links of the sidebar, in its order */
+export const sidebarItems = [
+  homeItem,
+  profileItem,
+  quotationItem,
+  fileCabinetItem,
+  deadlinesItem,
+  paymentsItem,
+];
+
+/** Those of them that a phone shows at the bottom. */
+export const bottomItems = [homeItem, quotationItem, fileCabinetItem, profileItem];
 
 /** Whether the item is highlighted for the screen at this path (NAV-24). */
 export const isActive = (item: NavigationItem, pathname: string): boolean => {

@@ -16,7 +16,7 @@ import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryList } from '../../doubles/InMemoryList';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
@@ -112,7 +112,7 @@ export const openOffice = (random: Random, faults: number) => {
     carts: overLine(carts, line),
     quotations: overLine(quotations, line),
     files: overLine(files, line),
-    notifications: overLine(new InMemoryNotificationGateway([aNotification()]), line),
+    notifications: overLine(new InMemoryList([aNotification()]), line),
     profiles: overLine(profiles, line),
     transactions,
   };

@@ -1,7 +1,7 @@
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { quotationId } from '../../../src/domain/quotations/quotation';
 import { aQuestion } from '../../domain/pricing/aQuestion';
-import type { Gateways } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { goOn } from '../expectations';
 import {
   callOf,

@@ -9,7 +9,7 @@ import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
-import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryList } from '../../doubles/InMemoryList';
 import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
@@ -118,7 +118,7 @@ export const customerInMemory = (user: User, own: Belongings): Customer => {
     work: workOf(own),
     files: filesOf(own),
     links: new InMemoryDownloadLinks(own.links),
-    notifications: new InMemoryNotificationGateway(own.notifications),
+    notifications: new InMemoryList(own.notifications),
     profiles: new InMemoryProfileGateway(aProfile({ id, displayName, email })),
   };
 };

@@ -14,21 +14,19 @@ import { aDocument } from '../../domain/documents/aFile';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { ORDER } from '../../sandbox/shopping';
-import type { Gateways } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { goOn } from '../expectations';
 import { otpFrom, phoneFrom } from '../numbers';
 
-type Call = (of: Gateways) => () => Promise<Either<unknown, unknown>>;
+type Call<Answer> = (of: Gateways) => () => Promise<Either<unknown, Answer>>;
 
 /** A call of the portal, and the address below /api/v3 whose real response it gets, changed. */
-export interface WireCall {
+export interface WireCall<Answer = unknown> {
   readonly name: string;
   readonly address: string;
-  readonly call: Call;
+  readonly call: Call<Answer>;
   /** The body that is posted for the real response. */
   readonly body?: object;
-  /** Whether the response is a list, in which one bad record must not affect the others. */
-  readonly isList?: true;
 }
 
 const options: SendOptions = { signal: goOn(), onProgress: () => undefined };
@@ -50,41 +48,38 @@ const owner = { taskId: task, userId: userId('1'), createdBy: '1' };
 const upload = { ...owner, document: aDocument(), file: aChosenFile('pdf') };
 const answered = [{ question: aQuestion(), answer: 'Yes', text: 'Yes' }];
 
-const lists: readonly WireCall[] = [
-  { name: 'services', address: 'services', isList: true, call: (of) => of.catalogue.services() },
-  { name: 'FAQs', address: 'faqs/16', isList: true, call: (of) => of.faqs.faqsOf(service) },
-  { name: 'questions', address: 'questions/16', isList: true, call: (of) => of.prices.questionsOf(service) },
-  { name: 'orders', address: 'user/orders', isList: true, call: (of) => of.transactions.all() },
-  { name: 'quotations', address: 'user/quotations', isList: true, call: (of) => of.quotations.quotations() },
-  { name: 'requests', address: REQUESTS, isList: true, call: (of) => of.quotations.requests() },
+/** Those that read a list, in which one bad record must not affect the others. */
+export const listCalls: readonly WireCall<readonly { readonly id: string }[]>[] = [
+  { name: 'services', address: 'services', call: (of) => of.catalogue.services() },
+  { name: 'FAQs', address: 'faqs/16', call: (of) => of.faqs.faqsOf(service) },
+  { name: 'questions', address: 'questions/16', call: (of) => of.prices.questionsOf(service) },
+  { name: 'orders', address: 'user/orders', call: (of) => of.transactions.all() },
+  { name: 'quotations', address: 'user/quotations', call: (of) => of.quotations.quotations() },
+  { name: 'requests', address: REQUESTS, call: (of) => of.quotations.requests() },
   {
     name: 'dashboard requests',
     address: REQUESTS,
-    isList: true,
     call: (of) => of.requests.dashboardRequests(),
   },
-  { name: 'tasks', address: TASKS, isList: true, call: (of) => of.work.tasks() },
+  { name: 'tasks', address: TASKS, call: (of) => of.work.tasks() },
   {
     name: 'steps',
     address: 'tracking-status-by-taskid/{task}',
-    isList: true,
     call: (of) => of.work.steps(task),
   },
-  { name: 'files', address: FILES, isList: true, call: (of) => of.files.cabinet() },
+  { name: 'files', address: FILES, call: (of) => of.files.cabinet() },
   {
     name: 'documents',
     address: 'files/task/{task}',
-    isList: true,
     call: (of) => of.files.taskDocuments(task),
   },
-  { name: 'notifications', address: 'user/notification', isList: true, call: (of) => of.notifications.all() },
+  { name: 'notifications', address: 'user/notification', call: (of) => of.notifications.all() },
   {
     name: 'search',
     address: 'user/search?query=gst',
-    isList: true,
     call: (of) => of.search.find('gst', goOn()),
   },
-  { name: 'blogs', address: '/api/recent-blogs', isList: true, call: (of) => of.blogs.recent() },
+  { name: 'blogs', address: '/api/recent-blogs', call: (of) => of.blogs.recent() },
 ];
 
 const records: readonly WireCall[] = [
@@ -195,4 +190,4 @@ const writes: readonly WireCall[] = [
 ];
 
 /** Every call whose response the portal reads. */
-export const wireCalls: readonly WireCall[] = [...lists, ...records, ...writes];
+export const wireCalls: readonly WireCall[] = [...listCalls, ...records, ...writes];

@@ -9,7 +9,8 @@ import { quotationId } from '../../../src/domain/quotations/quotation';
 import { requestId } from '../../../src/domain/quotations/request';
 import { taskId } from '../../../src/domain/work/task';
 import { userId } from '../../../src/domain/session/user';
-import type { Backend, Gateways } from '../backend';
+import type { Backend } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { answerOf, firstOf, freshKey, goOn } from '../expectations';
 import { aFixedLine } from './cartContract';
 

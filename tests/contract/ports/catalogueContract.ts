@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Service, SubService } from '../../../src/domain/catalogue/service';
-import type { Gateways, ReadableBackend } from '../backend';
+import type { ReadableBackend } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { answerOf, expectIds, firstOf } from '../expectations';
 
 const subServicesOf = (services: readonly Service[]): readonly SubService[] =>

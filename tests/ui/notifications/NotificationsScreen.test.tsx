@@ -9,13 +9,13 @@ import { NotificationsScreen } from '../../../src/ui/notifications/Notifications
 import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryList } from '../../doubles/InMemoryList';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { renderWith, type Rendered } from '../support/renderWith';
 
 interface Opened {
   readonly view: Rendered;
-  readonly gateway: InMemoryNotificationGateway;
+  readonly gateway: InMemoryList<Notification>;
   readonly storage: InMemoryReadNotificationStorage;
   readonly log: InMemoryLog;
 }
@@ -28,7 +28,7 @@ interface Given {
 }
 
 const open = ({ notifications = [], read = [], fails = false, only = 'both' }: Given): Opened => {
-  const gateway = new InMemoryNotificationGateway(notifications);
+  const gateway = new InMemoryList(notifications);
   if (fails) gateway.fail();
   const storage = new InMemoryReadNotificationStorage(read);
   const log = new InMemoryLog();

@@ -5,11 +5,11 @@ import type { Notification } from '../../../src/domain/notifications/notificatio
 import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryList } from '../../doubles/InMemoryList';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 
 const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
-  const gateway = new InMemoryNotificationGateway(notifications);
+  const gateway = new InMemoryList(notifications);
   const storage = new InMemoryReadNotificationStorage(read);
   const load = new LoadNotifications({ notifications: gateway, log: new InMemoryLog() });
   return {
@@ -73,7 +73,7 @@ describe('the unread flag', () => {
     const { store, gateway } = composed([first]);
     await store.refresh();
     store.toggle(first);
-    gateway.notifications = [second, first];
+    gateway.records = [second, first];
     await store.refresh();
     expect(store.notifications.value).toEqual([second, first]);
     expect(store.isOpen(first)).toBe(false);

@@ -60,7 +60,7 @@ describe('the route table', () => {
   it('has examples of each route, which lead to its screen', () => {
     const examples = examplesByRoute(demoRecords);
     const routes = portalRoutes.filter((route) => route.path !== '/');
-    expect(routes.map(({ path }) => [path, new Set(examples[path].map(shownBy))])).toEqual(
+    expect(routes.map(({ path }) => [path, new Set(examples.get(path)?.map(shownBy))])).toEqual(
       routes.map(({ path, screen }) => [path, new Set([screen])]),
     );
     expect(signedInAddresses().map(shownBy)).toContain('score');

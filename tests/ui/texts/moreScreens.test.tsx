@@ -8,7 +8,7 @@ import { NotificationsStore } from '../../../src/ui/notifications/NotificationsS
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryList } from '../../doubles/InMemoryList';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -29,7 +29,7 @@ const openNotifications = () => {
   const storage = new InMemoryReadNotificationStorage([]);
   const store = new NotificationsStore({
     load: new LoadNotifications({
-      notifications: new InMemoryNotificationGateway([aNotification({ title: 'Filed', body: 'Done.' })]),
+      notifications: new InMemoryList([aNotification({ title: 'Filed', body: 'Done.' })]),
       log: new InMemoryLog(),
     }),
     mark: new MarkNotificationRead({ storage }),
