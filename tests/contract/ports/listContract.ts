@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadableBackend } from '../backend';
 import { answerOf, expectIds } from '../expectations';
 import { listCalls } from '../mutation/wireCalls';
@@ -11,7 +11,9 @@ export const listReadings = (open: () => ReadableBackend): void => {
     it.each(listCalls.filter(isOfAnyCustomer))(
       'of $name is read, each record with an id',
       async ({ call }) => {
-        expectIds(await answerOf(call(await open().furnished())));
+        const records = await answerOf(call(await open().furnished()));
+        expect(records).not.toEqual([]);
+        expectIds(records);
       },
     );
   });
