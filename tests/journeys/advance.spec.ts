@@ -38,12 +38,3 @@ test('an advance shows the amount paid now and links to the upload of documents 
   await row.click();
   await expect(page.getByText('Paid now')).toBeVisible();
 });
-
-test('an address with an unknown order is no success', async ({ page, desk }) => {
-  await enter(page, desk);
-  await page.goto('/payment-response?status=success&order_id=1&amount=99999');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment reported as successful' })).toBeVisible();
-  await expect(page.getByText(/not in your transactions so far/)).toBeVisible();
-  await expect(page.getByText('₹')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toHaveCount(0);
-});

@@ -154,16 +154,6 @@ test.describe('Deadlines', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('keep the own dates when the table is missing [DUE-05]', async ({ page, desk, incidents }) => {
-    await enter(page, desk);
-    incidents.expectFailuresOf('/deadlines.json');
-    await page.route('**/deadlines.json', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/deadlines');
-    await expect(page.getByRole('alert')).toHaveText(/^The statutory dates could not be read/);
-    await expect(page.getByText('Step of your service').first()).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-
   test('fit a phone, with the next date in view [DUE-08]', async ({ page, desk }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, desk);

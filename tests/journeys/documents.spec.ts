@@ -12,18 +12,9 @@ const pdf = (name: string) => ({
 });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Recents' }).getByRole('listitem');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Filter files' });
 const chooser = (page: Page) => page.locator('input[type="file"]');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
-
-const watchCalls = (page: Page, part: string): readonly string[] => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(part)) asked.push(request.url());
-  });
-  return asked;
-};
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
@@ -73,24 +64,6 @@ test.describe('The file cabinet', () => {
     await expect(rows(page).filter({ hasText: 'dropped.csv' })).toBeVisible();
   });
 
-  test('sends nothing without a file, of another type, or when the content does not match the type [FILES-12] [FILES-13]', async ({
-    page,
-  }) => {
-    const sent = watchCalls(page, UPLOAD);
-    await page.goto('/filecabinet');
-    await upload(page).click();
-    await expect(alert(page)).toHaveText('Please select a file to upload.');
-    await chooser(page).setInputFiles({ ...pdf('sheet.xlsx'), mimeType: '' });
-    await upload(page).click();
-    await expect(alert(page)).toContainText(
-      'This is an Excel file. Accepted here: PNG, PDF, JPG/JPEG, WEBP,',
-    );
-    await chooser(page).setInputFiles({ ...pdf('x.pdf'), buffer: Buffer.from('MZ') });
-    await upload(page).click();
-    await expect(alert(page)).toContainText('damaged or not a real PDF');
-    expect(sent).toEqual([]);
-  });
-
   test('reports a failed upload without a reload; a cancelled one leaves nothing behind [FILES-16]', async ({
     page,
     desk,
@@ -112,34 +85,6 @@ test.describe('The file cabinet', () => {
     expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
   });
 
-  test('is searched and filtered without a call, with active filters as chips [FILES-01] [FILES-02] [FILES-08]', async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const asked = watchCalls(page, '/api/v3/user/files');
-    await page.goto('/filecabinet');
-    await expect(rows(page)).toHaveCount(7);
-    const search = page.getByRole('searchbox', { name: 'Search files' });
-    await search.fill('gst');
-    await expect(rows(page)).toHaveCount(1);
-    await search.fill('');
-    await expect(rows(page)).toHaveCount(7);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await dialog(page).getByText('csv', { exact: true }).click();
-    await dialog(page).getByText('TDS', { exact: true }).click();
-    await dialog(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('challan-q2.csv');
-    await page.getByRole('button', { name: 'Remove filter TDS' }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await dialog(page).getByRole('button', { name: 'Reset' }).click();
-    await expect(rows(page)).toHaveCount(7);
-    expect(asked).toHaveLength(1);
-    expect(logged.some((line) => line.includes('File filter applied'))).toBe(true);
-  });
-
   test('downloads a file, and shows a message when it cannot [FILES-20] [FILES-21]', async ({
     page,
     desk,
@@ -156,20 +101,6 @@ test.describe('The file cabinet', () => {
     await desk.addFault({ path: '/files/download-link/*', kind: 'status', status: 500 });
     await button.click();
     await expect(page.getByText('Failed to get download link.')).toBeVisible();
-  });
-
-  test('shows a sentence when it cannot be loaded, and Try again loads it [FILES-21]', async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    incidents.expectFailuresOf('/api/v3/user/files');
-    await desk.addFault({ path: '/user/files', kind: 'status', status: 500 });
-    await page.goto('/filecabinet');
-    await expect(alert(page)).toHaveText('Failed to load documents.');
-    await desk.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page)).toHaveCount(7);
   });
 
   test('keeps 5,000 files within 1,500 elements, wherever it is scrolled to', async ({ page }) => {

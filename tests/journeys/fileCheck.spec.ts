@@ -110,16 +110,6 @@ test.describe('A chosen file', () => {
   });
 });
 
-test.describe('A file of nothing', () => {
-  test('is refused with its reason, and nothing is sent [CHECK-04]', async ({ page }) => {
-    await page.goto('/filecabinet');
-    await chooser(page).setInputFiles(pathOf('empty.pdf'));
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('This file is empty. Please choose another file.')).toBeVisible();
-    expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('empty.pdf');
-  });
-});
-
 test.describe('A file that needs a password', () => {
   test('is warned of and uploaded to the cabinet by keyboard alone [CHECK-03]', async ({ page }) => {
     await page.goto('/filecabinet');

@@ -170,15 +170,4 @@ test.describe('What needs the customer now', () => {
     await expect(list(page).getByRole('heading')).toHaveText('Needs you now (6)');
     await expect(entry(page, 'Check what is due')).toHaveCount(1);
   });
-
-  test('names what could not be read, and the rest stands [NEED-11]', async ({ page, desk, incidents }) => {
-    incidents.expectFailuresOf('user/quotations');
-    await desk.addFault({ path: 'user/quotations', kind: 'status', status: 500 });
-    await openDashboard(page);
-    await expect(entries(page)).toHaveCount(3);
-    await expect(list(page).getByText('Could not be read: quotations.')).toBeVisible();
-    await desk.clearFaults();
-    await list(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(entries(page)).toHaveCount(5);
-  });
 });

@@ -49,40 +49,6 @@ test.describe('Notifications', () => {
     },
   );
 
-  test('show a failure when they cannot be loaded, and Try again loads them [NOTI-08]', async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    incidents.expectFailuresOf(LIST);
-    await enter(page, desk);
-    await desk.addFault({ path: '/user/notification', kind: 'status', status: 500 });
-    await page.goto('/notifications');
-    await expect(page.getByRole('alert')).toHaveText('Failed to fetch notifications');
-    await desk.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(entries(page).first()).toBeVisible();
-  });
-
-  test('show no message in the top bar when they cannot be loaded [NOTI-09] [CART-14]', async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    incidents.expectFailuresOf(LIST);
-    incidents.expectFailuresOf('/api/v3/user/cart');
-    await enter(page, desk);
-    await desk.addFault({ path: '/user/notification', kind: 'status', status: 500 });
-    await desk.addFault({ path: '/user/cart', kind: 'status', status: 500 });
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/profile');
-    await expect(page.getByRole('tab', { name: 'Bank Details' })).toBeVisible();
-    await expect.poll(() => logged.filter((line) => line.includes('could not be loaded')).length).toBe(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveText('');
-  });
-
   test('stay within 1,500 nodes with 5,000 notifications', async ({ page, desk }) => {
     await enter(page, desk);
     const many = Array.from({ length: 5000 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartSize, fillCart, loseAnswerOf, orderIds, tabTo, toGateway } from './support/buying.ts';
+import { cartSize, fillCart, loseAnswerOf, orderIds, toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import type { Incidents } from './support/incidents.ts';
@@ -85,40 +85,6 @@ test.describe('Nothing is bought twice', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await cartSize(page)).toBe(before + 1);
   });
-});
-
-test('the keyboard alone leads from questions to the payment', async ({ page }) => {
-  await page.goto('/GST%20Registration/16');
-  await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();
-  await tabTo(page, 'Proprietorship');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Within my state');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'When did or will the business start?');
-  await page.keyboard.type('01102026');
-  await tabTo(page, 'Proceed');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, 'Confirm');
-  await page.keyboard.press('Enter');
-  // The dialog hides by itself; its link stays on the page.
-  await expect(page.getByRole('link', { name: 'View Cart' })).toBeVisible();
-  await tabTo(page, 'View Cart');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
-  await tabTo(page, 'Full Name');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Backspace');
-  await tabTo(page, 'Place Order');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
-  await expect(page.getByText('Please fill in all required fields before placing the order.')).toBeVisible();
-  await page.keyboard.type('Asha Rao');
-  await tabTo(page, 'Place Order');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
 });
 
 test.describe('Without the security policy, which would stop an attack that got through', () => {

@@ -48,41 +48,6 @@ test.describe('The profile', () => {
     },
   );
 
-  test('keeps typed values when it cannot be saved [PROF-16]', async ({ page, desk, incidents }) => {
-    incidents.expectFailuresOf(UPDATE);
-    await desk.addFault({
-      path: '/user/profile-update',
-      kind: 'status',
-      status: 422,
-      message: 'Bad',
-      times: 1,
-    });
-    await desk.addFault({ path: '/user/profile-update', kind: 'status', status: 500 });
-    await openEdit(page);
-    await dialog(page).getByLabel('Full Name').fill('Somebody Else');
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Bad');
-    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Somebody Else');
-    await desk.clearFaults();
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Somebody Else' })).toBeVisible();
-  });
-
-  test('discards an edit that is cancelled, without a call [PROF-13]', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openEdit(page);
-    await dialog(page).getByLabel('Full Name').fill('Nobody');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Nobody');
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await openEdit(page);
-    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Asha Verma');
-    expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
-  });
-
   test('leaves an invalid email to the browser, which sends nothing [PROF-08]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -95,22 +60,6 @@ test.describe('The profile', () => {
     expect(isValid).toBe(false);
     await expect(dialog(page)).toBeVisible();
     expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
-  });
-
-  test('shows why it cannot be shown [PROF-14] [PROF-15] [PROF-17]', async ({ page, desk, incidents }) => {
-    incidents.expectFailuresOf('/api/v3/user/profile');
-    const alert = page.getByRole('main').getByRole('alert');
-    await desk.addFault({ path: '/user/profile', kind: 'status', status: 500, message: 'db' });
-    await page.reload();
-    await expect(alert).toHaveText('Error: db');
-    await desk.clearFaults();
-    await page.route('**/api/v3/user/profile', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.reload();
-    await expect(alert).toHaveText('Error: An error occurred');
-    await page.unroute('**/api/v3/user/profile');
-    await page.route('**/api/v3/user/profile', (route) => route.fulfill({ json: {} }));
-    await page.reload();
-    await expect(page.getByText('User data not available.')).toBeVisible();
   });
 });
 

@@ -4,7 +4,6 @@ import { enter } from './support/enter.ts';
 import { ownRecords } from './support/ownRecords.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
@@ -52,64 +51,5 @@ test.describe('The quotation pages', () => {
     });
     expect(lines).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
-  test('fall back to a request, with its questions and no decision [QUOT-12] [QUOT-14] [QUOT-17]', async ({
-    page,
-    incidents,
-  }) => {
-    incidents.expectFailuresOf('/api/v3/quotations/');
-    const [quotations, requests] = await Promise.all([
-      ownRecords(page).quotations(),
-      ownRecords(page).requests(),
-    ]);
-    const request = requests.find((one) => quotations.every((quotation) => quotation.id !== one.id));
-    if (request === undefined) throw new Error('Every request has the id of a quotation.');
-    const asked = page.waitForRequest(`**/api/v3/quotation-request/${request.id}`);
-    await page.goto(`/quotation/${request.id}`);
-    await asked;
-    await expect(page.getByRole('heading', { level: 2, name: request.service_name })).toBeVisible();
-    await expect(page.getByRole('term').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Accept|Deny)$/ })).toHaveCount(0);
-  });
-
-  test('show a request read-only at its own address [REQ-07] [REQ-08]', async ({ page }) => {
-    const [request] = (await ownRecords(page).requests()).filter((one) => one.status === 0);
-    if (request === undefined) throw new Error('The customer has no open request.');
-    await page.goto('/quotation');
-    const asked = page.waitForRequest(`**/api/v3/user/quotation-request/${request.id}`);
-    await section(page, 'Requested Quotations')
-      .getByRole('link', { name: `#QR${request.id} ` })
-      .click();
-    await asked;
-    await expect(page).toHaveURL(`/quotations/${request.id}`);
-    await expect(page.getByRole('term').first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  });
-
-  test('show why they cannot be shown [QUOT-08] [QUOT-15] [QUOT-16] [REQ-06] [REQ-09]', async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    incidents.expect(/^(response|console): .*quotation/);
-    await desk.addFault({ path: '/user/quotations', kind: 'status', status: 500 });
-    await page.goto('/quotation');
-    await expect(alert(page)).toHaveText('Failed to fetch quotations. Please try again later.');
-    await expect(section(page, 'Requested Quotations').getByRole('link').first()).toBeVisible();
-    await desk.clearFaults();
-    await desk.addFault({ path: '/user/quotation-request*', kind: 'status', status: 500 });
-    await page.reload();
-    await expect(alert(page)).toHaveText('Failed to fetch requested quotations. Please try again later.');
-    await expect(section(page, 'Pending for Approval').getByRole('link').first()).toBeVisible();
-    await page.goto('/quotations/1');
-    await expect(alert(page)).toHaveText('Failed to load quotation details.');
-    await desk.addFault({ path: '/quotation*', kind: 'status', status: 500 });
-    await page.goto('/quotation/1');
-    await expect(alert(page)).toHaveText('Failed to fetch quotation details. Please try again.');
-    await desk.clearFaults();
-    await page.goto('/quotation/999999');
-    await expect(alert(page)).toHaveText('Quotation details not found.');
   });
 });

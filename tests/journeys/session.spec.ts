@@ -73,29 +73,6 @@ test.describe('A customer', () => {
     },
   );
 
-  test('sees a message while the backend is down, keeps typed values and continues when it is back [LOGIN-25] [HTTP-11]', async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    incidents.expectFailuresOf('/api/v3/check-user-exist');
-    // For every call until it is cleared: Chromium itself retries a request whose connection was cut once.
-    await desk.addFault({ path: '/check-user-exist', kind: 'cut' });
-    await page.goto('/login');
-    const number = page.getByRole('textbox', { name: 'Mobile Number' });
-    await number.fill(DEMO_PHONE);
-    await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
-    await expect(number).toHaveValue(DEMO_PHONE);
-    await desk.clearFaults();
-    await page.getByRole('checkbox').click();
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
-  });
-
   test(
     'who logs out is logged out in every tab [SESSION-07] [SESSION-08]',
     { tag: '@flow' },

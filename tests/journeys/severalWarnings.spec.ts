@@ -3,7 +3,7 @@ import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { misfits } from './support/fits.ts';
-import { dialog, keptNames, loads, open, press, row, UPLOAD } from './support/severalUploads.ts';
+import { dialog, keptNames, open, press, row, UPLOAD } from './support/severalUploads.ts';
 import { allowSlowCheck } from './support/unhurriedCheck.ts';
 
 const pathOf = (name: string): string => `tests/data/files/${name}`;
@@ -55,23 +55,4 @@ test('A file that was deleted from the device is named, and the others are sent 
   await expect(row(page, 'gone.pdf')).toContainText('This file can no longer be read. Choose it again.');
   await expect(row(page, 'twelvePages.pdf')).toContainText('Sent');
   await expect(dialog(page).getByText(/^Your connection was lost/)).toBeHidden();
-});
-
-test('Try all again sends what failed with one press [CHECK-06]', async ({ page, incidents }) => {
-  incidents.expectFailuresOf(UPLOAD);
-  let isBroken = true;
-  await page.route(`**${UPLOAD}`, (route) =>
-    isBroken ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue(),
-  );
-  await open(page);
-  await dialog(page)
-    .locator('input[type="file"]')
-    .setInputFiles(['plain.pdf', 'twelvePages.pdf'].map(pathOf));
-  await press(page, 'Upload');
-  await expect(dialog(page).getByText(/^2 files were not sent\./)).toBeVisible();
-  isBroken = false;
-  const loaded = loads(page);
-  await press(page, 'Try all again');
-  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
-  expect(await keptNames(page)).toEqual(expect.arrayContaining(['plain.pdf', 'twelvePages.pdf']));
 });

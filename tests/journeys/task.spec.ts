@@ -9,7 +9,6 @@ const MISSING = 'Cancelled cheque';
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const ownTask = async (page: Page) => {
   const task = (await ownRecords(page).tasks()).find((one) => one.service_name === SERVICE);
@@ -81,30 +80,5 @@ test.describe('The task detail', () => {
     await expect(step.getByText('Complete', { exact: true }).first()).toBeVisible();
     const green = await colour();
     expect([grey, yellow, green]).toEqual(['rgb(238, 240, 243)', 'rgb(255, 245, 214)', 'rgb(233, 246, 238)']);
-  });
-
-  test('shows why it cannot be shown [TASK-17] [TASK-18] [DOCS-12]', async ({ page, desk, incidents }) => {
-    incidents.expect(/^(response|console): .*(files\/task|tracking-status)/);
-    await page.goto('/task-detail/999999');
-    await expect(alert(page)).toHaveText('Task not found.');
-    const { id } = await ownTask(page);
-    await desk.addFault({ path: `/files/task/${id}`, kind: 'status', status: 500 });
-    await desk.addFault({ path: `/tracking-status-by-taskid/${id}`, kind: 'status', status: 500 });
-    await page.goto(`/task-detail/${id}`);
-    await expect(alert(page)).toHaveText('Failed to load documents.');
-    await tab(page, 'Tracking Status').click();
-    await expect(alert(page)).toHaveText('Failed to load task details.');
-    await desk.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Review by expert' })).toBeVisible();
-  });
-
-  test('shows Loading... while it is loaded [TASK-20]', async ({ page, desk }) => {
-    const { id } = await ownTask(page);
-    await desk.addFault({ path: '/user/tasks', kind: 'delay', delay: 1500 });
-    await desk.addFault({ path: `/files/task/${id}`, kind: 'delay', delay: 1500 });
-    await page.goto(`/task-detail/${id}`);
-    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
-    await expect(item(page, MISSING)).toBeVisible();
   });
 });

@@ -5,7 +5,6 @@ import { enter } from './support/enter.ts';
 import { ownRecords } from './support/ownRecords.ts';
 import { allowSlowCheck } from './support/unhurriedCheck.ts';
 
-const CABINET = '/api/v3/user/file-upload';
 const chooser = (page: Page) => page.locator('input[type="file"]').first();
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -45,18 +44,6 @@ test.describe('An unusual but valid file', () => {
     await expect(page.getByText('locked.xlsx uploaded.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'View locked.xlsx' })).toBeVisible();
   });
-});
-
-test('An empty file is refused with its own sentence, without a call [CHECK-04]', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(CABINET)) sent.push(request.url());
-  });
-  await page.goto('/filecabinet');
-  await chooser(page).setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) });
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This file is empty.');
-  expect(sent).toEqual([]);
 });
 
 test('The document just uploaded keeps its position on a phone and gets the focus', async ({ page }) => {
