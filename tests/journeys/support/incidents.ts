@@ -5,6 +5,9 @@ const GIVEN_UP = 'net::ERR_ABORTED';
 
 const REPORT = 'reportPolicyViolation';
 
+/** A browser with a window asks for it by itself beside a document that is no page, such as a picture. */
+const ASKED_BY_BROWSER = /\/favicon\.ico$/;
+
 const consoleLine = (message: ConsoleMessage): string =>
   `console: ${message.text()} ${message.location().url}`.trimEnd();
 
@@ -51,7 +54,8 @@ export class Incidents {
 
   private watchPage(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error') this.seen.push(consoleLine(message));
+      const isOfPage = !ASKED_BY_BROWSER.test(message.location().url);
+      if (message.type() === 'error' && isOfPage) this.seen.push(consoleLine(message));
     });
     page.on('pageerror', (error) => {
       this.seen.push(`page error: ${error.name} ${error.stack ?? error.message}`.trimEnd());

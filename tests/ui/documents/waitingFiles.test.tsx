@@ -49,7 +49,8 @@ describe('files that wait at several documents of a task', () => {
       'Photo 2026-11-20.pdf is not sent yet. It waits at “Photo”.',
     ]);
     await openDocuments(workplace);
-    expect(warningAt('Bank statement')).not.toBeNull();
+    // The list of warnings is a part whose code comes with the first warning.
+    await waitFor(() => expect(warningAt('Bank statement')).not.toBeNull());
     expect(readyAt('Photo')).toContain('Photo 2026-11-20.pdf');
   });
 
