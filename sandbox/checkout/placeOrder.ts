@@ -1,5 +1,5 @@
-import { refuseFull } from '../database/fullList';
 import { couponCode } from '../../src/domain/cart/coupon';
+import { refuseFull } from '../database/fullList';
 import { type Cart, codeHolds, findCode, readCart } from '../cart/cart';
 import { moneyColumns, type Totals, totalsOf } from '../cart/totals';
 import { type Body, optionalText } from '../http/fields';
@@ -7,8 +7,21 @@ import { Refusal } from '../http/refusal';
 import { isRecord } from '../http/shape';
 import { type WriteResult, ok, type Work } from '../http/write';
 import { paiseFrom } from '../money/paise';
+import type { SandboxContext } from '../context';
+import type { Trx } from '../database/schema';
 import { orderFormIn } from './orderForm';
-import { settleFree } from './settleFree';
+import type { Order } from './payableOrder';
+import { fulfil } from './fulfil';
+
+/** An order that costs nothing needs no gateway: it is fulfilled at once. */
+const settleFree = async (context: SandboxContext, trx: Trx, order: Order): Promise<void> => {
+  await trx
+    .updateTable('customer_order')
+    .set({ payment_status: 'success', paid_at: context.now() })
+    .where('id', '=', order.id)
+    .execute();
+  await fulfil(context, trx, order);
+};
 
 type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Totals };
 

@@ -4,9 +4,18 @@ import { filesOrigin } from '../http/address';
 import type { Call, Environment, Routes } from '../http/environment';
 import { notFound } from '../http/refusal';
 import { htmlPage } from '../pages/html';
-import { disposition } from './disposition';
 import { linkToken, readLink } from './links';
 import { readStoredBytes } from './storedFiles';
+
+/** A file name as RFC 6266 writes it: an ASCII fallback, and the real name in UTF-8. */
+const disposition = (kind: 'attachment' | 'inline', name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  const full = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
+};
 
 const PREFIX = '/files/download-link/';
 

@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { gatewayNextOrigin, gatewayOrigin } from '../../http/address';
 import type { Environment } from '../../http/environment';
-import { customerWrite, jsonInput } from '../../http/write';
+import type { Body } from '../../http/fields';
+import { customerWrite, jsonInput, ok, type Work, type WriteResult } from '../../http/write';
+import { createProviderOrder } from '../providerOrder';
 import type { StandIn } from '../standIn';
 import { razorpayPages } from './pages';
-import { createRazorpayOrder } from './providerOrder';
 import { RAZORPAY_KEY } from './signature';
 import { comeBack } from './comeBack';
 import { takeNotice } from './notice';
 import { verify } from './verify';
+
+/** Razorpay's own order as its dialog takes it. */
+const createRazorpayOrder = async (work: Work<Body>): Promise<WriteResult> =>
+  ok({ ...(await createProviderOrder(work)), currency: 'INR' });
 
 /** Razorpay's dialog in the page: the backend creates its order and checks the signature of its payment. */
 export const razorpay: StandIn = {

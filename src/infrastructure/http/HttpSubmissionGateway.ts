@@ -3,10 +3,23 @@ import * as TE from 'fp-ts/TaskEither';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SubmissionGateway } from '../../application/ports/SubmissionGateway';
 import type { SubmittedService } from '../../domain/cart/submittedService';
-import { submissionBody } from './submissionBody';
+import { paiseToRupees } from '../../domain/money/money';
+import { isExplicitlyAccepted, type WireRecord } from '../wire/unwrap';
+import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from './ApiClient';
 import { keyed, type WriteOptions } from './apiRequest';
-import { isExplicitlyAccepted } from '../wire/unwrap';
+
+/** The body of add-to-cart and add-quotation (SERV-23); the amount in rupees. */
+const submissionBody = (service: SubmittedService): WireRecord => ({
+  service_id: numberOrText(service.serviceId),
+  qty: service.quantity,
+  amount: paiseToRupees(service.amount),
+  questions: service.questions,
+  frequency: service.frequency,
+  tat: service.turnaroundDays,
+  pricing_model: service.pricingModelText,
+  type: service.kindText,
+});
 
 export class HttpSubmissionGateway implements SubmissionGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}

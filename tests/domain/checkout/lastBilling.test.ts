@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { fillBilling, offeredBilling } from '../../../src/domain/checkout/lastBilling';
+import { fillBilling, offeredBilling, formOfFingerprint } from '../../../src/domain/checkout/lastBilling';
 import { prefillOrderForm } from '../../../src/domain/checkout/orderForm';
-import { formOfFingerprint } from '../../../src/domain/checkout/formOfFingerprint';
 import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { aCart } from '../cart/builders';
 import { aLost, aNamed } from './attempts';
