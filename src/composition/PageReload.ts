@@ -1,7 +1,7 @@
 import type { BindInWhenOnFluentSyntax, ServiceIdentifier } from 'inversify';
-import type { FileHolder } from '../application/documents/FileHolder';
 import type { Reloader } from '../application/ports/Reloader';
 import type { SessionStorage } from '../application/ports/SessionStorage';
+import type { UploadPlaces } from '../ui/documents/UploadPlaces';
 
 export interface PageReloadDependencies {
   readonly reloader: Reloader;
@@ -10,7 +10,7 @@ export interface PageReloadDependencies {
   readonly beginAgain: () => void;
 }
 
-const HAS_UNSENT = 'hasUnsent' satisfies keyof FileHolder;
+const HAS_UNSENT = 'hasUnsent' satisfies keyof UploadPlaces;
 const holdsFile = (one: object): boolean => HAS_UNSENT in one && one[HAS_UNSENT] === true;
 
 /** The page's reload after a success (AMB-20); where that would lose a chosen file or the session, the latter begins again instead. */

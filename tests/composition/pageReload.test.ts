@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FileCheck } from '../../src/application/ports/FileCheck';
 import { SupportChat } from '../../src/application/ports/SupportChat';
-import { UploadToCabinet } from '../../src/application/documents/UploadToCabinet';
 import { createContainer } from '../../src/composition/container';
 import { PageReload } from '../../src/composition/PageReload';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { SeveralUploadsStore } from '../../src/ui/documents/SeveralUploadsStore';
-import { WaitingFiles } from '../../src/ui/documents/WaitingFiles';
+import { UploadPlaces } from '../../src/ui/documents/UploadPlaces';
 import { LazyParts } from '../../src/ui/state/LazyParts';
 import { userId } from '../../src/domain/session/user';
 import { taskId } from '../../src/domain/work/task';
@@ -16,13 +15,11 @@ import { aChosenFile } from '../doubles/aChosenFile';
 import { InMemoryReloader } from '../doubles/InMemoryReloader';
 import { InMemorySessionStorage } from '../doubles/InMemorySessionStorage';
 
-const waiting = {
+const asked = {
   taskId: taskId('3'),
   userId: userId('1'),
   createdBy: '9001',
   document: aDocument({ id: '20', name: 'PAN card' }),
-  file: aChosenFile('pdf'),
-  checking: undefined,
 };
 
 const aPage = () => {
@@ -44,7 +41,7 @@ describe('a page that reloads after a success', () => {
   it('is loaded again while no file waits', async () => {
     const { open, seen } = aPage();
     const container = await open();
-    expect(container.get(WaitingFiles).hasUnsent).toBe(false);
+    expect(container.get(UploadPlaces).hasUnsent).toBe(false);
     container.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 0, reloads: 1 });
   });
@@ -59,11 +56,11 @@ describe('a page that reloads after a success', () => {
   it('begins its session again in a container that takes over what waits [CHECK-05]', async () => {
     const { open, seen } = aPage();
     const [first, second] = [await open(), await open()];
-    first.get(WaitingFiles).keep(waiting);
+    first.get(UploadPlaces).openDocument(asked).keep(aChosenFile('pdf'));
     first.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
-    expect(second.get(WaitingFiles)).toBe(first.get(WaitingFiles));
-    for (const key of [UploadToCabinet, SeveralUploadsStore, FileCheck, SupportChat])
+    expect(second.get(UploadPlaces)).toBe(first.get(UploadPlaces));
+    for (const key of [SeveralUploadsStore, FileCheck, SupportChat])
       expect(second.get<unknown>(key)).toBe(first.get<unknown>(key));
   });
 });

@@ -1,6 +1,6 @@
 import { fromNullable } from 'fp-ts/Option';
-import type { ChosenFile, FileCheck } from '../../src/application/ports/FileCheck';
-import type { UploadFile } from '../../src/application/ports/UploadFile';
+import type { FileCheck } from '../../src/application/ports/FileCheck';
+import type { ChosenFile, UploadFile } from '../../src/application/ports/UploadFile';
 import { type FileFindings, nothingFound } from '../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../src/domain/documents/fileWarnings';
 import type { TaskId } from '../../src/domain/work/task';

@@ -1,11 +1,11 @@
 import { MEASURING_MS } from '../../domain/documents/limits';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
-import type { ChosenFile, FileCheck } from '../ports/FileCheck';
+import type { FileCheck } from '../ports/FileCheck';
 import { lazyOnce } from '../waiting/lazyOnce';
 import { onAbort } from '../ports/stoppedWaiting';
 import type { Timer } from '../ports/Timer';
-import type { UploadFile } from '../ports/UploadFile';
+import type { ChosenFile, UploadFile } from '../ports/UploadFile';
 
 export interface LazyFileCheckDependencies {
   readonly load: () => Promise<FileCheck>;

@@ -1,15 +1,6 @@
-import type { Option } from 'fp-ts/Option';
 import type { FileFindings } from '../../domain/documents/fileFindings';
-import type { UploadPolicy } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
-import type { UploadFile } from './UploadFile';
-
-/** A chosen file, the policy of the place that it was chosen for, and the task of that place, if it has one. */
-export interface ChosenFile {
-  readonly file: UploadFile;
-  readonly policy: UploadPolicy;
-  readonly task: Option<TaskId>;
-}
+import type { ChosenFile, UploadFile } from './UploadFile';
 
 /** What every place of upload asks before it sends a file (CHECK-01). */
 export abstract class FileCheck {

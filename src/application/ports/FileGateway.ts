@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { DocumentOfTask } from '../../domain/documents/destination';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
 import type { FileUnreadable } from '../../domain/documents/uploadPolicy';
-import type { UserId } from '../../domain/session/user';
 import type { TaskId } from '../../domain/work/task';
 import type { GatewayError } from './gatewayError';
 import type { UploadFile, UploadProgress } from './UploadFile';
@@ -16,14 +16,7 @@ export interface KeyedSendOptions extends SendOptions {
   readonly key?: string;
 }
 
-/** What the upload of a task document needs (DOCS-05). */
-export interface TaskUpload {
-  readonly taskId: TaskId;
-  /** The customer of the task. */
-  readonly userId: UserId;
-  /** The creator of the task. */
-  readonly createdBy: string;
-  readonly document: TaskDocument;
+export interface TaskUpload extends DocumentOfTask {
   readonly file: UploadFile;
 }
 

@@ -1,3 +1,5 @@
+import type { Destination } from '../../domain/documents/destination';
+
 /** A file the customer chose, as far as rules need it; the handle is for the adapter that sends it. */
 export interface UploadFile {
   readonly name: string;
@@ -8,6 +10,12 @@ export interface UploadFile {
   /** The first LEADING_BYTES of the file, to tell what it really is. */
   readonly firstBytes: readonly number[];
   readonly handle: unknown;
+}
+
+/** A file and where it goes. */
+export interface ChosenFile {
+  readonly to: Destination;
+  readonly file: UploadFile;
 }
 
 /** The share of the bytes that were sent, 0 to 1. */

@@ -1,18 +1,15 @@
-import { UploadSeveral } from '../../application/documents/UploadSeveral';
-import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { SeveralUploadsStore } from '../../ui/documents/SeveralUploadsStore';
+import { UploadPlaces } from '../../ui/documents/UploadPlaces';
 import { featureModule } from '../featureModule';
 import { bindKept, PageReload } from '../PageReload';
 /** Several files for the cabinet; the list lives as long as the customer's session. */
 export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
-  bindClass(UploadSeveral, { upload: UploadToCabinet });
   const several = bindClass(SeveralUploadsStore, {
-    upload: UploadSeveral,
-    check: ports.FileCheck,
+    places: UploadPlaces,
     unsent: ports.UnsentFiles,
     notifier: ports.Notifier,
     reloader: PageReload,

@@ -150,6 +150,10 @@ export const allRetried = <File, Problem>(queue: UploadQueue<File, Problem>): Up
     .filter(hasFailedForNow)
     .reduce<UploadQueue<File, Problem>>((before, { id }) => retried(before, id), queue);
 
+/** Whatever may still be sent waits again: the customer has given the word for all of it. */
+export const resumed = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
+  moved(queue, 'all', { from: ['held', 'failed', 'cancelled'], to: { kind: 'waiting' } });
+
 /** Takes a file off the list, unless it is being sent. */
 export const removed = <File, Problem>(
   queue: UploadQueue<File, Problem>,

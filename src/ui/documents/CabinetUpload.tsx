@@ -21,14 +21,13 @@ interface CabinetUploadProps {
 }
 
 /** The size of the chosen file, and the pages of a PDF once they are counted. */
-const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps): ReactElement | null => {
-  if (isNone(choice.file)) return null;
-  const { pages } = checking;
+const ChosenFile = observer(({ store: { form } }: CabinetUploadProps): ReactElement | null => {
+  if (form.newest === undefined) return null;
+  const { file } = form.newest;
+  const { pages } = form.findings.of(file);
   const counted = isNone(pages) ? [] : [texts().document.pages(pages.value)];
   return (
-    <p className="portal-field-hint portal-chosen-file">
-      {[sizeText(choice.file.value.size), ...counted].join(', ')}
-    </p>
+    <p className="portal-field-hint portal-chosen-file">{[sizeText(file.size), ...counted].join(', ')}</p>
   );
 });
 
@@ -83,9 +82,9 @@ export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): Reac
       />
       <OnlyFirst store={store} dropped={dropped} onSeveral={moveOn} />
       <ChosenFile store={store} />
-      <FileWarnings name={name} warnings={store.checking.warnings} />
+      <FileWarnings name={name} warnings={store.form.warnings} />
       <div className="portal-upload-actions">
-        <Button ref={button} type="primary" disabled={isBusy} onClick={() => void store.uploading.run()}>
+        <Button ref={button} type="primary" disabled={isBusy} onClick={() => void store.upload()}>
           {texts().document.upload}
         </Button>
         {acceptsPdf(cabinetPolicy) && (
@@ -98,7 +97,7 @@ export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): Reac
           />
         )}
       </div>
-      <UploadProgressBar upload={store.uploading} name={name} />
+      <UploadProgressBar upload={store.form} name={name} />
       {store.uploadProblem.text !== '' && (
         <UploadTold kind="error" cause={store.uploadProblem.cause}>
           {store.uploadProblem.text}

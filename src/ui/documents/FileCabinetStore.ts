@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
-import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import { fromNullable, isSome, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
-import type { CabinetUploadRefused, UploadToCabinet } from '../../application/documents/UploadToCabinet';
-import type { FileCheck } from '../../application/ports/FileCheck';
+import type { FileNotSent } from '../../application/documents/SendFile';
+import type { QueuedChosen } from '../../application/documents/SendWaiting';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -13,6 +13,7 @@ import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
+import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { dayFault, readTypedDay } from '../../domain/dates/typedDay';
 import { type CutOffUploads, fieldsOfUploads, uploadsOfFields } from '../../domain/documents/cutOffUploads';
@@ -25,22 +26,20 @@ import { customDays, type FileFilter, noFileFilter } from '../../domain/document
 import { fieldsOfFilter, filterOfFields } from '../../domain/documents/filterFields';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import type { TypedFields } from '../../domain/typed/typedFields';
-import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
+import { checkChosen, type NoFileChosen } from '../../domain/documents/uploadPolicy';
 import { Command } from '../state/Command';
-import type { Run } from '../state/RunProgress';
-import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
-import { FindingsOfFile } from './FindingsOfFile';
 import { cabinetUploadText } from './uploadErrorText';
+import type { UploadPlace } from './UploadPlace';
+import type { UploadPlaces } from './UploadPlaces';
 
 export interface FileCabinetDependencies {
   readonly files: FileGateway;
-  readonly upload: UploadToCabinet;
-  readonly check: FileCheck;
+  readonly places: UploadPlaces;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
   readonly reloader: Pick<Reloader, 'reload'>;
@@ -55,7 +54,6 @@ type RangeEnd = 'from' | 'to';
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
-  readonly uploading: Command<readonly []>;
   readonly downloading: Command<readonly [CabinetFile]>;
   search = '';
   filter: FileFilter = noFileFilter;
@@ -64,8 +62,8 @@ export class FileCabinetStore {
   draft: FileFilter = noFileFilter;
   /** The ends of the range whose fields hold what is no day. */
   private faultyDays: readonly RangeEnd[] = [];
-  readonly choice = new FileChoice();
-  readonly checking: FindingsOfFile;
+  /** Where the file is that the customer chose, until it is sent. */
+  readonly form: UploadPlace;
   readonly uploadProblem = new Sentence();
   uploadedName = '';
   /** Files that the last page could not send to the end before it was loaded again. */
@@ -76,8 +74,7 @@ export class FileCabinetStore {
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
-    this.uploading = new Command((run) => this.upload(run));
-    this.checking = new FindingsOfFile(deps.check);
+    this.form = deps.places.form;
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'faultyDays'>(
       this,
@@ -86,14 +83,12 @@ export class FileCabinetStore {
         hasLeft: false,
         cancelReload: false,
         files: false,
-        uploading: false,
         downloading: false,
         filter: observableRef,
         draft: observableRef,
         cutOff: observableRef,
         faultyDays: observableRef,
-        choice: false,
-        checking: false,
+        form: false,
       },
       { autoBind: true },
     );
@@ -119,11 +114,13 @@ export class FileCabinetStore {
 
   /** Whether no other file can be chosen: after a success the page reloads, and what is chosen until then would be lost. */
   get isBusy(): boolean {
-    return this.uploading.isRunning || this.uploadedName !== '';
+    return this.form.isRunning || this.uploadedName !== '';
   }
 
   open(): void {
     this.hasLeft = false;
+    // What an earlier visit left unsent is chosen again.
+    if (!this.form.isRunning) this.form.clear();
     const { forms } = this.deps;
     const kept = forms.join(cabinetAddresses.list, () => this.lookedFor());
     if (isSome(kept)) {
@@ -144,7 +141,7 @@ export class FileCabinetStore {
     this.hasLeft = true;
     this.deps.forms.leave(cabinetAddresses.list);
     // A running upload goes on.
-    if (!this.uploading.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
+    if (!this.form.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
     this.cancelReload();
   }
 
@@ -196,15 +193,22 @@ export class FileCabinetStore {
 
   /** Name of the file to upload; '' when there is none. */
   get chosenName(): string {
-    return isSome(this.choice.file) ? this.choice.file.value.name : '';
+    return this.form.newest?.file.name ?? '';
   }
 
   chooseFile(file: Promise<UploadFile> | undefined): void {
-    this.choice.choose(file);
-    this.checking.forget();
-    if (file !== undefined) void this.checking.start(file, { policy: cabinetPolicy, task: none });
+    this.form.replace(file);
     this.forgetUpload();
     this.cutOff = { unsent: [], unclear: [] };
+  }
+
+  /** Sends the chosen file; a press before the check has ended sends nothing that the customer should know of first (CHECK-01). */
+  async upload(): Promise<void> {
+    if (this.form.isRunning) return;
+    this.forgetUpload();
+    const before = this.files.value;
+    this.form.resume();
+    await this.form.sending.run(() => this.end(before));
   }
 
   private lookedFor(): Option<TypedFields> {
@@ -214,53 +218,65 @@ export class FileCabinetStore {
   private unsent(): Option<TypedFields> {
     const names = this.chosenName === '' ? [] : [this.chosenName];
     return fieldsOfUploads(
-      this.uploading.isRunning ? { unsent: [], unclear: names } : { unsent: names, unclear: [] },
+      this.form.isRunning ? { unsent: [], unclear: names } : { unsent: names, unclear: [] },
     );
   }
 
-  private async upload(run: Run): Promise<void> {
-    this.forgetUpload();
-    const chosen = await this.choice.settled();
-    // A press before the check has ended sends nothing that the customer should know of first (CHECK-01).
-    if (!(await this.checking.hasTold(run.signal))) {
-      if (this.hasLeft) this.fail(() => texts().document.notUploaded(this.chosenName), undefined);
-      return;
-    }
-    const before = this.files.value;
-    const sent = await this.deps.upload.execute(chosen, run);
-    if (isLeft(sent) && (await this.hasArrived(sent.left, before))) this.finish();
-    else if (isLeft(sent)) this.fail(() => cabinetUploadText(sent.left), sent.left);
-    else this.finish();
+  private async end(before: readonly CabinetFile[] | undefined): Promise<void> {
+    await this.tellEnd(before);
     this.deps.forms.changed();
-    // The server may have stored a file whose upload was cancelled.
-    if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.reloadQuietly();
+  }
+
+  private async tellEnd(before: readonly CabinetFile[] | undefined): Promise<void> {
+    const file = checkChosen(fromNullable(this.form.newest));
+    if (isLeft(file)) return this.fail(file.left);
+    const { status } = file.right;
+    switch (status.kind) {
+      case 'sent':
+        return this.finish();
+      case 'refused':
+        return this.fail(status.refused);
+      case 'failed':
+        return (await this.hasArrived(file.right, status.problem, before))
+          ? this.finish()
+          : this.fail(status.problem);
+      case 'cancelled':
+        this.fail(STOPPED_WAITING);
+        // The server may have stored a file whose upload was cancelled.
+        if (!this.hasLeft) void this.files.reloadQuietly();
+        return;
+      case 'held':
+      case 'waiting':
+      case 'sending':
+        // The warnings are told where the file is, but not to a customer who has left.
+        if (this.hasLeft)
+          this.deps.notifier.failure(texts().document.notUploaded(this.chosenName), undefined);
+    }
   }
 
   // Where only the answer was lost, the list that is read again has a file more, of this name and size.
   private async hasArrived(
-    { kind }: CabinetUploadRefused,
+    { file: { name, size } }: QueuedChosen,
+    problem: FileNotSent,
     before: readonly CabinetFile[] | undefined,
   ): Promise<boolean> {
-    const { file } = this.choice;
-    if (before === undefined || isNone(file) || kind === 'Cancelled' || !isOutcomeUnknown({ kind }))
-      return false;
+    if (before === undefined || !isOutcomeUnknown(problem)) return false;
     if (!(await this.files.reloadQuietly())) return false;
     const known = new Set(before.map(({ id }) => id));
-    const { name, size } = file.value;
     return (this.files.value ?? []).some(
       (one) => !known.has(one.id) && one.name === name && one.bytes === size,
     );
   }
 
-  private fail(problem: () => string, cause: unknown): void {
-    if (this.hasLeft) this.deps.notifier.failure(problem(), cause);
-    else this.uploadProblem.say(problem, cause);
+  private fail(problem: NoFileChosen | FileNotSent): void {
+    const words = (): string => cabinetUploadText(problem);
+    if (this.hasLeft) this.deps.notifier.failure(words(), problem);
+    else this.uploadProblem.say(words, problem);
   }
 
   private finish(): void {
     const name = this.chosenName;
-    this.choice.forget();
-    this.checking.forget();
+    this.form.clear();
     if (this.hasLeft) return this.deps.notifier.success(texts().document.uploadedElsewhere(name));
     this.uploadedName = name;
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { CabinetQueue } from '../../application/documents/UploadSeveral';
+import type { QueuedChosen } from '../../application/documents/SendWaiting';
 import { mayTryAgain, type QueuedStatus } from '../../domain/documents/uploadQueue';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
@@ -29,7 +29,7 @@ const tones: Readonly<Record<StatusKind, StatusTone>> = {
 
 interface RowProps {
   readonly store: SeveralUploadsStore;
-  readonly queued: CabinetQueue['files'][number];
+  readonly queued: QueuedChosen;
 }
 
 interface PressProps {
@@ -48,7 +48,7 @@ const Cancel = observer(({ store, queued: { id, file } }: RowProps): ReactElemen
   <Press
     text={texts().severalUpload.cancel}
     label={texts().severalUpload.cancelFile(file.name)}
-    onPress={() => store.cancel(id)}
+    onPress={() => store.list.cancelOne(id)}
   />
 ));
 
@@ -77,7 +77,7 @@ const Presses = observer((props: RowProps): ReactElement | null => {
     case 'sending':
       return <Cancel {...props} />;
     case 'waiting':
-      return store.sending.isRunning ? <Cancel {...props} /> : <Remove {...props} />;
+      return store.list.isRunning ? <Cancel {...props} /> : <Remove {...props} />;
     case 'failed':
     case 'cancelled':
       return (
@@ -94,14 +94,14 @@ const Presses = observer((props: RowProps): ReactElement | null => {
 
 const Progress = observer(({ store, queued }: RowProps): ReactElement => (
   <div className="portal-queued-progress">
-    <NamedProgress label={texts().document.uploading(queued.file.name)} percent={store.progress.percent} />
-    <StillWaiting command={store.progress} look="note" />
+    <NamedProgress label={texts().document.uploading(queued.file.name)} percent={store.list.percent} />
+    <StillWaiting command={store.list.progress} look="note" />
   </div>
 ));
 
 /** What is known of the file beside its size, once it has been looked at. */
 const Pages = observer(({ store, queued }: RowProps): ReactElement | null => {
-  const { pages } = store.list.checks.findingsOf(queued.file);
+  const { pages } = store.list.findings.of(queued.file);
   return isSome(pages) ? (
     <span className="portal-queued-size">{texts().document.pages(pages.value)}</span>
   ) : null;
@@ -109,7 +109,7 @@ const Pages = observer(({ store, queued }: RowProps): ReactElement | null => {
 
 /** What to know before the file is sent; also of one that was cancelled, and may be sent after all. */
 const Warnings = observer(({ store, queued: { file, status } }: RowProps): ReactElement | null => {
-  const { warnings } = store.list.checks.findingsOf(file);
+  const { warnings } = store.list.findings.of(file);
   const isTold = status.kind === 'held' || status.kind === 'cancelled';
   return isTold && warnings.length > 0 ? (
     <ul className="portal-queued-warnings">
@@ -132,7 +132,7 @@ const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): React
 /** One file of the list: where it stands, and what can be done about it. */
 export const QueuedFileRow = observer((props: RowProps): ReactElement => {
   const { file, status } = props.queued;
-  const isChecking = status.kind === 'waiting' && props.store.list.checks.current === file;
+  const isChecking = status.kind === 'waiting' && props.store.list.findings.current === file;
   return (
     <li className="portal-queued">
       <div className="portal-queued-head">

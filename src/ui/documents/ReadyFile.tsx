@@ -14,18 +14,18 @@ interface ReadyFileProps {
 
 /** The file that waits for Upload at this document, with its size; nothing has been sent (CHECK-05). */
 export const ReadyFile = observer(({ store, document }: ReadyFileProps): ReactElement | null => {
-  const waiting = store.waitingAt(document);
-  if (waiting === undefined || waiting.checking !== undefined) return null;
-  const { file } = waiting;
+  const place = store.placeAt(document);
+  if (place?.ready === undefined) return null;
+  const { file } = place.ready;
   return (
     <UploadTold kind="info">
       <p>{texts().document.readyToUpload(file.name, sizeText(file.size))}</p>
-      {store.sending !== document.id && (
+      {!place.isRunning && (
         <p>
           <strong>{texts().document.notSentYet(texts().document.uploadDocument(document.name))}</strong>
         </p>
       )}
-      <Button size="small" disabled={store.uploading.isRunning} onClick={() => store.forgetAt(document)}>
+      <Button size="small" disabled={store.isUploading} onClick={() => place.clear()}>
         {texts().document.removeReady(file.name)}
       </Button>
     </UploadTold>

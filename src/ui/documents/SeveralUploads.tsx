@@ -33,28 +33,28 @@ const Tally = observer(({ store }: PartProps): ReactElement => {
           {texts().document.uploaded(texts().severalUpload.files(sent))}
         </Message>
       ) : (
-        (sent > 0 || store.sending.isRunning) && <p>{texts().severalUpload.sentOf(sent, total)}</p>
+        (sent > 0 || store.list.isRunning) && <p>{texts().severalUpload.sentOf(sent, total)}</p>
       )}
-      {failed > 0 && !store.sending.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
-      {held > 0 && !store.sending.isRunning && <p>{texts().severalUpload.held(held)}</p>}
+      {failed > 0 && !store.list.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
+      {held > 0 && !store.list.isRunning && <p>{texts().severalUpload.held(held)}</p>}
     </div>
   );
 });
 
 /** Until the first file begins; from then on its row tells. */
 const Waiting = observer(({ store }: PartProps): ReactElement | null =>
-  store.progress.isRunning ? null : <StillWaiting command={store.sending} />,
+  store.list.progress.isRunning ? null : <StillWaiting command={store.list.sending} />,
 );
 
 const Interrupted = observer(({ store }: PartProps): ReactElement | null =>
-  isSome(store.interruption) ? (
-    <Message kind="info">{texts().severalUpload.interruptions[store.interruption.value]}</Message>
+  isSome(store.list.interruption) ? (
+    <Message kind="info">{texts().severalUpload.interruptions[store.list.interruption.value]}</Message>
   ) : null,
 );
 
 /** One press for all that may be sent after all; a single one has its own button. */
 const AllAgain = observer(({ store }: PartProps): ReactElement | null =>
-  store.list.tally.retriable > 1 && !store.sending.isRunning ? (
+  store.list.tally.retriable > 1 && !store.list.isRunning ? (
     <Button className="portal-several-again" onClick={() => store.retryAll()}>
       {texts().severalUpload.againAll}
     </Button>
@@ -69,8 +69,7 @@ const isGone = (focused: Element | null): boolean =>
  * to the button that chooses files where none is left.
  */
 const useFocusKept = (store: SeveralUploadsStore, place: RefObject<HTMLElement | null>): void => {
-  const { queue } = store.list;
-  const { isRunning } = store.sending;
+  const { queue, isRunning } = store.list;
   const former = useRef({ queue, isRunning });
   useEffect(() => {
     const isSame = former.current.queue === queue && former.current.isRunning === isRunning;
@@ -157,7 +156,7 @@ export const SeveralUploads = observer(
       store.open();
       if (dropped.length > 0) store.list.add(dropped.map(uploadFileOf));
     }, [store, presses, dropped]);
-    useUnloadWarning(store.sending.isRunning);
+    useUnloadWarning(store.list.isRunning);
     // The question gives the focus back to the dialog, which closes together with it.
     const giveFocusBack = (): void => {
       if (!store.isOpen && isFocusLost()) opener.current?.focus();

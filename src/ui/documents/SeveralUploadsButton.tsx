@@ -7,8 +7,8 @@ import type { CabinetPage, SeveralUploadsProps } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { SeveralUploadsLoading } from './SeveralUploadsLoading';
 
-const pageOf = ({ uploading, files }: FileCabinetStore): CabinetPage => ({
-  isBusy: () => uploading.isRunning,
+const pageOf = ({ form, files }: FileCabinetStore): CabinetPage => ({
+  isBusy: () => form.isRunning,
   readAgain: () => void files.reloadQuietly(),
 });
 

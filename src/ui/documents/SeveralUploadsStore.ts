@@ -1,36 +1,21 @@
-import { isSome, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { FileHolder } from '../../application/documents/FileHolder';
+import { isSome } from 'fp-ts/Option';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
-import type { Interruption, UploadSeveral } from '../../application/documents/UploadSeveral';
-import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 import type { UnsentFiles } from '../../application/ports/UnsentFiles';
-import {
-  allCancelled,
-  allRetried,
-  cancelled,
-  cutOffOf,
-  isBeingSent,
-  released,
-  retried,
-  unsentOnly,
-} from '../../domain/documents/uploadQueue';
+import { allRetried, cutOffOf, released, retried, unsentOnly } from '../../domain/documents/uploadQueue';
 import { fieldsOfUploads } from '../../domain/documents/cutOffUploads';
-import { Command } from '../state/Command';
-import { RunProgress } from '../state/RunProgress';
 import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
 import { cabinetAddresses } from './cabinetAddresses';
 import { PendingReload } from './PendingReload';
-import { tellElsewhere } from './tellElsewhere';
-import { UploadList } from './UploadList';
+import type { UploadPlace } from './UploadPlace';
+import type { UploadPlaces } from './UploadPlaces';
 
 export interface SeveralUploadsDependencies {
-  readonly upload: UploadSeveral;
-  readonly check: FileCheck;
+  readonly places: UploadPlaces;
   readonly unsent: UnsentFiles;
   readonly notifier: Notifier;
   readonly reloader: Pick<Reloader, 'reload'>;
@@ -42,55 +27,40 @@ export interface SeveralUploadsDependencies {
  * Several files for the cabinet, sent one after the other (CHECK-06). It lives as long as the customer's session, so that
  * neither closing the dialog nor leaving the page loses a file.
  */
-export class SeveralUploadsStore implements FileHolder {
+export class SeveralUploadsStore {
   isOpen = false;
-  /** Why the sending stopped before the end. */
-  interruption: Option<Interruption> = none;
-  readonly sending: Command<readonly []>;
-  /** Of the file that is being sent. */
-  readonly progress = new RunProgress();
-  readonly list: UploadList;
+  readonly list: UploadPlace;
   private wantsToClose = false;
   private page: CabinetPage | undefined = undefined;
   private readonly pendingReload: PendingReload;
 
   constructor(private readonly deps: SeveralUploadsDependencies) {
-    this.sending = new Command(() => this.send());
-    this.list = new UploadList({ check: deps.check, onChange: () => this.follow() });
+    this.list = deps.places.list;
     this.pendingReload = new PendingReload({ timer: deps.timer, reload: () => this.reload() });
     makeAutoObservable<this, 'deps' | 'page' | 'pendingReload'>(
       this,
-      {
-        deps: false,
-        page: false,
-        pendingReload: false,
-        sending: false,
-        progress: false,
-        list: false,
-        interruption: observableRef,
-      },
+      { deps: false, page: false, pendingReload: false, list: false },
       { autoBind: true },
+    );
+    reaction(
+      () => this.list.queue,
+      () => this.follow(),
     );
   }
 
   get canSend(): boolean {
-    return !this.sending.isRunning && this.list.hasUnsent;
-  }
-
-  /** Whether a file of the list is not sent yet, also one that failed. */
-  get hasUnsent(): boolean {
-    return unsentOnly(this.list.queue).files.length > 0;
+    return !this.list.isRunning && this.list.hasWaiting;
   }
 
   /** Whether to ask before the dialog closes; there is no question once all is over. */
   get isAsking(): boolean {
-    return this.wantsToClose && this.sending.isRunning;
+    return this.wantsToClose && this.list.isRunning;
   }
 
   enter(page: CabinetPage): void {
     this.page = page;
     this.deps.forms.join(cabinetAddresses.several, () => fieldsOfUploads(cutOffOf(this.list.queue)));
-    if (!this.sending.isRunning) this.list.keepUnsent();
+    if (!this.list.isRunning) this.keepUnsent();
     this.list.addRead(this.deps.unsent.take());
   }
 
@@ -103,14 +73,14 @@ export class SeveralUploadsStore implements FileHolder {
   }
 
   open(): void {
-    if (!this.sending.isRunning && !this.list.isReloadDue) this.list.keepUnsent();
+    if (!this.list.isRunning && !this.list.isReloadDue) this.keepUnsent();
     this.wantsToClose = false;
     this.isOpen = true;
   }
 
   /** Asks first while files are being sent; files not yet sent stay in the list. */
   close(): void {
-    this.wantsToClose = this.sending.isRunning;
+    this.wantsToClose = this.list.isRunning;
     this.isOpen = this.wantsToClose;
   }
 
@@ -119,50 +89,34 @@ export class SeveralUploadsStore implements FileHolder {
   }
 
   stopAndClose(): void {
-    this.list.change(allCancelled(this.list.queue));
-    this.list.checks.stop();
-    this.progress.cancel();
+    this.list.cancel();
     this.isOpen = false;
-  }
-
-  /** Stops the file that is being sent, or takes a waiting one out of the turn. */
-  cancel(id: number): void {
-    if (isBeingSent(this.list.queue, id)) this.progress.cancel();
-    else this.list.change(cancelled(this.list.queue, id));
   }
 
   /** Sends the files of the list, also those that the customer has been warned of (CHECK-01). */
   sendAll(): void {
     this.list.change(released(this.list.queue));
-    void this.sending.run();
+    void this.send();
   }
 
   retryAll(): void {
     this.list.change(allRetried(this.list.queue));
-    void this.sending.run();
+    void this.send();
   }
 
   retry(id: number): void {
     this.list.change(retried(this.list.queue, id));
-    void this.sending.run();
+    void this.send();
   }
 
-  private async send(): Promise<void> {
-    await this.list.read();
-    this.stopFor(none);
-    const stopped = await this.deps.upload.execute({
-      queue: () => this.list.queue,
-      change: (queue) => this.list.change(queue),
-      checked: (file) => this.list.checks.ended(file),
-      begin: () => this.progress.begin(),
-    });
-    this.progress.end();
-    this.stopFor(stopped);
-    this.tellResult();
+  /** Sends the files that wait. */
+  send(): Promise<void> {
+    return this.list.sending.run(() => this.tellResult());
   }
 
-  private stopFor(interruption: Option<Interruption>): void {
-    this.interruption = interruption;
+  /** Takes what is over off the list. */
+  private keepUnsent(): void {
+    this.list.change(unsentOnly(this.list.queue));
   }
 
   private follow(): void {
@@ -181,17 +135,24 @@ export class SeveralUploadsStore implements FileHolder {
 
   /** Signing in again makes another store, so that the list of an ended session is kept outside this one. */
   private keepForNextSession(): void {
-    if (!isSome(this.interruption) || this.interruption.value !== 'Unauthorized') return;
-    this.deps.unsent.keep(this.list.takeUnsent());
-    this.interruption = none;
+    const { interruption } = this.list;
+    if (isSome(interruption) && interruption.value === 'Unauthorized')
+      this.deps.unsent.keep(this.list.takeUnsent());
   }
 
   private tellResult(): void {
     const { list, page } = this;
-    if (page === undefined) tellElsewhere(this.deps.notifier, list.tally);
+    if (page === undefined) this.tellElsewhere();
     // The server may have stored a file whose sending was cancelled.
     else if (!list.isReloadDue) page.readAgain();
     else if (!this.isOpen)
       this.deps.notifier.success(texts().document.uploaded(texts().severalUpload.files(list.tally.sent)));
+  }
+
+  private tellElsewhere(): void {
+    const { notifier } = this.deps;
+    const { sent, total } = this.list.tally;
+    if (sent < total) notifier.failure(texts().severalUpload.notAllSent(total - sent), undefined);
+    else if (sent > 0) notifier.success(texts().severalUpload.sentElsewhere(sent));
   }
 }

@@ -96,7 +96,8 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
       .then((chosen) => store.choose(document, chosen))
       .then(stayThere);
   };
-  const { isOver, isRefused, handlers } = useFileDrop(take, store.uploading.isRunning);
+  const place = store.placeAt(document);
+  const { isOver, isRefused, handlers } = useFileDrop(take, store.isUploading);
   return (
     <li
       ref={containerRef}
@@ -137,7 +138,7 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
         </Message>
       )}
       <ReadyFile store={store} document={document} />
-      {store.sending === document.id && <UploadProgressBar upload={store.uploading} name={document.name} />}
+      {place?.newest !== undefined && <UploadProgressBar upload={place} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
     </li>
   );

@@ -1,31 +1,37 @@
-import { isLeft } from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { QueuedChosen } from '../../application/documents/SendWaiting';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { FileGateway, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
+import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
+import type { DocumentOfTask } from '../../domain/documents/destination';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
+import { userId } from '../../domain/session/user';
+import { taskId } from '../../domain/work/task';
 import { Command } from '../state/Command';
-import type { Run } from '../state/RunProgress';
 import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { UploadNotices, type UploadNoticesDependencies } from './UploadNotices';
-import { NOBODY, type TaskOwner } from './taskOwner';
-import type { WaitingFile, WaitingFiles } from './WaitingFiles';
+import type { DocumentPlace, UploadPlaces } from './UploadPlaces';
+
+/** The task that a file is for, with its customer and creator. */
+type TaskOwner = Omit<DocumentOfTask, 'document'>;
+
+/** Before a task is open. */
+const NOBODY: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
 
 export interface TaskDocumentsDependencies extends Omit<UploadNoticesDependencies, 'isOpen'> {
   readonly files: FileGateway;
-  readonly uploadTaskDocument: UploadTaskDocument;
   readonly check: FileCheck;
   readonly viewFile: ViewFile;
-  readonly waiting: WaitingFiles;
+  readonly places: UploadPlaces;
 }
 
 /** The documents that a task asks for, and their upload. */
@@ -36,12 +42,12 @@ export class TaskDocumentsStore {
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   readonly notices: UploadNotices;
-  private readonly ownUploading: Command<readonly [TaskUpload]>;
+  /** The place whose file this page has sent. */
+  private own: DocumentPlace | undefined = undefined;
   private stopFollowing = (): void => undefined;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
-    this.ownUploading = new Command((run, upload) => this.upload(upload, run));
     this.viewing = new Command(async ({ signal }, { path }) => {
       tellFailure(
         deps.notifier,
@@ -50,12 +56,12 @@ export class TaskDocumentsStore {
       );
     });
     this.notices = new UploadNotices({ ...deps, isOpen: (task) => task === this.owner.taskId });
-    makeAutoObservable<this, 'deps' | 'ownUploading' | 'stopFollowing'>(
+    makeAutoObservable<this, 'deps' | 'own' | 'stopFollowing'>(
       this,
       {
         deps: false,
         notices: false,
-        ownUploading: false,
+        own: false,
         stopFollowing: false,
         documents: false,
         viewing: false,
@@ -66,14 +72,9 @@ export class TaskDocumentsStore {
     );
   }
 
-  /** The upload under way, also one that an earlier visit of this page or of another task began. */
-  get uploading(): Command<readonly [TaskUpload]> {
-    return this.deps.waiting.underWay?.command ?? this.ownUploading;
-  }
-
-  /** Id of the document of this task whose file is being uploaded; '' when there is none. */
-  get sending(): TaskDocumentId {
-    return this.deps.waiting.sendingFor(this.owner.taskId);
+  /** Whether a file is being sent for any task, also one that an earlier visit of this page began. */
+  get isUploading(): boolean {
+    return this.deps.places.sendingForTask !== undefined;
   }
 
   /** Documents in display order: those missing when the task opened come first. */
@@ -85,29 +86,27 @@ export class TaskDocumentsStore {
     return missingCount(this.documents.value ?? []);
   }
 
-  /** The files that wait for this task, without those whose document has one by now. */
-  private get waiting(): readonly WaitingFile[] {
-    return this.deps.waiting.of(this.owner.taskId).filter(({ document }) => !this.isStored(document.id));
-  }
-
-  /** The file that waits at a document: it is being checked, has warnings, or is sent by Upload. */
-  waitingAt({ id }: TaskDocument): WaitingFile | undefined {
-    return this.waiting.find(({ document }) => document.id === id);
-  }
-
-  forgetAt(document: TaskDocument): void {
-    this.deps.waiting.forget({ ...this.owner, document });
+  /** Where the file for a document is, unless the document has one by now. */
+  placeAt(document: TaskDocument): DocumentPlace | undefined {
+    return this.isStored(document.id) ? undefined : this.deps.places.ofDocument({ ...this.owner, document });
   }
 
   /** Whether closing the page now would lose a file. */
   get hasUnsent(): boolean {
-    return this.waiting.length > 0 || this.uploading.isRunning;
+    return (
+      this.isUploading ||
+      this.deps.places
+        .ofTask(this.owner.taskId)
+        .some(({ to, newest }) => newest !== undefined && !this.isStored(to.document.id))
+    );
   }
 
   /** Keeps a file for a document until Upload sends it. */
   keepReady(document: TaskDocument, file: UploadFile): void {
     this.notices.clear();
-    this.deps.waiting.keep({ ...this.owner, document, file, checking: undefined });
+    const place = this.deps.places.openDocument({ ...this.owner, document });
+    place.keep(file);
+    this.tellRefused(place);
   }
 
   open(owner: TaskOwner): void {
@@ -117,22 +116,24 @@ export class TaskDocumentsStore {
     this.documents.forget();
     void this.documents.load();
     this.stopFollowing();
-    // What an earlier visit began tells of itself, but not to this list.
-    this.stopFollowing = this.deps.waiting.afterUpload(() => {
-      if (!this.ownUploading.isRunning) void this.documents.reloadQuietly();
-    });
+    this.stopFollowing = reaction(
+      () => this.deps.places.sendingForTask,
+      (now, before) => {
+        // What an earlier visit began tells of itself, but not to this list.
+        if (now === undefined && before !== this.own) void this.documents.reloadQuietly();
+      },
+    );
   }
 
   /** Called when the customer leaves the page; running checks and uploads continue and report their result as a notice. */
   close(): void {
-    const { owner, sending } = this;
+    const places = this.deps.places.ofTask(this.owner.taskId);
     this.stopFollowing();
     this.owner = NOBODY;
-    for (const file of this.deps.waiting.of(owner.taskId)) {
+    for (const place of places) {
+      if (this.isStored(place.to.document.id)) place.clear();
       // A running upload tells of itself, but for one that the cut line has not let begin.
-      const tellsOfItself = file.document.id === sending && !line.isDown;
-      if (this.isStored(file.document.id)) this.deps.waiting.forget(file);
-      else if (!tellsOfItself && file.checking?.isRunning !== true) this.notices.tellLeft(file);
+      else if (place.newest?.status.kind !== 'sending') this.tellLeft(place);
     }
     this.notices.stop();
     this.viewing.cancel();
@@ -142,56 +143,85 @@ export class TaskDocumentsStore {
   /** Checks the file that was chosen for a document; it is sent where there is nothing to tell, or waits (CHECK-01). */
   async choose(document: TaskDocument, file: UploadFile): Promise<void> {
     this.notices.clear();
-    const checked = await this.deps.waiting.check({ ...this.owner, document, file }, this.deps.check);
-    if (checked?.checking?.warnings.length === 0) await this.send(checked);
-    else if (checked !== undefined) this.notices.tellLeft(checked);
+    const place = this.deps.places.openDocument({ ...this.owner, document });
+    place.keep(file);
+    if (this.tellRefused(place)) return;
+    place.findings.check(file);
+    await place.findings.ended(file);
+    if (place.newest?.file !== file) return;
+    if (place.findings.of(file).warnings.length === 0) await this.send(place);
+    else this.tellLeft(place);
   }
 
-  /** Sends a file; it waits at its document while another is sent, and while the line is down (LINE-02). */
-  async send(file: WaitingFile): Promise<void> {
-    const mayRun = !this.uploading.isRunning;
-    if (!mayRun || line.isDown) {
-      this.deps.waiting.keep({ ...file, checking: undefined });
-      this.notices.tellLeft(file);
-    } else if (file.checking !== undefined) this.deps.waiting.forget(file);
-    if (!mayRun) return;
-    this.notices.clear();
-    const sent = this.ownUploading.run(file);
-    this.deps.waiting.begin({ file, command: this.ownUploading });
-    await sent;
-    this.deps.waiting.end();
-  }
-
-  private async upload(upload: TaskUpload, run: Run): Promise<void> {
-    const sent = await this.deps.uploadTaskDocument.execute(upload, run);
-    this.deps.waiting.end();
-    if (isLeft(sent)) {
-      this.notices.tellFailure(upload, sent.left);
-      if (isOutcomeUnknown(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
-      return;
+  /** Sends the file of a document; it waits there while another is sent, and while the line is down (LINE-02). */
+  async send(place: DocumentPlace): Promise<void> {
+    const one = place.newest;
+    if (one === undefined) return;
+    const { isUploading } = this;
+    if (isUploading || line.isDown) {
+      place.findings.forget(one.file);
+      this.tellLeft(place);
     }
-    this.stored(upload);
-    if (this.owner.taskId !== upload.taskId) return;
+    if (isUploading) return;
+    this.notices.clear();
+    this.own = place;
+    place.resume();
+    await place.sending.run(() => this.end(place, one.id));
+  }
+
+  private async end(place: DocumentPlace, id: number): Promise<void> {
+    const one = place.queue.files.find((queued) => queued.id === id);
+    if (one === undefined) return;
+    const upload = { ...place.to, file: one.file };
+    if (one.status.kind !== 'sent') return this.keepOrDrop(place, one);
+    this.stored(place, upload);
+    if (!this.isAt(place)) return;
     this.keepOrder();
     await this.documents.reload();
   }
 
-  // The server may have stored a file whose upload was cancelled, or whose response was lost.
-  private async lookAfter(upload: TaskUpload, isCancelled: boolean): Promise<void> {
-    const { document, taskId: task } = upload;
-    if (this.owner.taskId !== task) return;
-    // A file that was put there meanwhile stays.
-    if (!isCancelled && this.waitingAt(document) === undefined)
-      this.deps.waiting.keep({ ...upload, checking: undefined });
-    this.keepOrder();
-    await this.documents.reloadQuietly();
-    if (this.owner.taskId === task && this.isStored(document.id) && !isCancelled) this.stored(upload);
+  /** A file that was not stored stays where Upload was to send it, or where only the answer was lost (LINE-02). */
+  private keepOrDrop(place: DocumentPlace, { id, file, status }: QueuedChosen): void {
+    const problem = status.kind === 'failed' ? status.problem : STOPPED_WAITING;
+    this.notices.tellFailure({ ...place.to, file }, problem);
+    const isUnclear = isOutcomeUnknown(problem) && this.isAt(place);
+    const stays = !place.findings.isChecked(file) || (isUnclear && problem.kind !== 'Cancelled');
+    // A file that was put there meanwhile takes its place.
+    if (stays && place.newest?.id === id) place.findings.forget(file);
+    else place.remove(id);
+    if (isUnclear) void this.lookAfter(place, file, problem.kind === 'Cancelled');
   }
 
-  private stored(upload: TaskUpload): void {
-    this.deps.waiting.forget(upload);
+  // The server may have stored a file whose upload was cancelled, or whose response was lost.
+  private async lookAfter(place: DocumentPlace, file: UploadFile, isCancelled: boolean): Promise<void> {
+    this.keepOrder();
+    await this.documents.reloadQuietly();
+    if (this.isAt(place) && this.isStored(place.to.document.id) && !isCancelled)
+      this.stored(place, { ...place.to, file });
+  }
+
+  private stored(place: DocumentPlace, upload: TaskUpload): void {
+    place.clear();
     this.deps.check.wasSent(upload.file, upload.taskId);
     this.notices.tellSuccess(upload);
+  }
+
+  private tellLeft({ to, newest, findings }: DocumentPlace): void {
+    if (newest !== undefined && !findings.isChecking(newest.file))
+      this.notices.tellLeft({ ...to, file: newest.file });
+  }
+
+  /** Tells of a file that a rule refuses, which goes. */
+  private tellRefused(place: DocumentPlace): boolean {
+    const { newest } = place;
+    if (newest?.status.kind !== 'refused') return false;
+    this.notices.tellFailure({ ...place.to, file: newest.file }, newest.status.refused);
+    place.clear();
+    return true;
+  }
+
+  private isAt({ to }: DocumentPlace): boolean {
+    return this.owner.taskId === to.taskId;
   }
 
   private isStored(documentId: TaskDocumentId): boolean {

@@ -11,7 +11,6 @@ import { texts } from '../texts/texts';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
-import type { WaitingFile } from './WaitingFiles';
 
 export interface DocumentProps {
   readonly store: TaskDocumentsStore;
@@ -24,24 +23,19 @@ export interface NoticeProps extends DocumentProps {
 }
 
 interface ChosenProps extends DocumentProps {
-  readonly onUpload: (file: WaitingFile) => void;
+  readonly onUpload: () => void;
   readonly onChooseAnother: () => void;
 }
 
 /** The chosen file while it is checked, or with what to know before it is sent (CHECK-01). */
 const Chosen = observer(
   ({ store, document, onUpload, onChooseAnother }: ChosenProps): ReactElement | null => {
-    const waiting = store.waitingAt(document);
-    if (waiting?.checking === undefined) return null;
-    const { checking, file } = waiting;
-    const { name } = file;
-    if (checking.isRunning) return <p className="portal-field-hint">{texts().document.checking(name)}</p>;
-    const choices = {
-      isUploading: store.uploading.isRunning,
-      onUpload: () => onUpload(waiting),
-      onChooseAnother,
-    };
-    return <FileWarnings name={name} warnings={checking.warnings} choices={choices} />;
+    const place = store.placeAt(document);
+    if (place?.newest?.status.kind !== 'held') return null;
+    const { name } = place.newest.file;
+    if (place.isChecking) return <p className="portal-field-hint">{texts().document.checking(name)}</p>;
+    const choices = { isUploading: store.isUploading, onUpload, onChooseAnother };
+    return <FileWarnings name={name} warnings={place.warnings} choices={choices} />;
   },
 );
 
@@ -59,14 +53,14 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
   const input = useRef<HTMLInputElement>(null);
   const notice = store.notices.current;
   const isRefused = notice?.documentId === document.id && notice.kind === 'typeRefused';
-  const waiting = store.waitingAt(document);
-  const ready = waiting?.checking === undefined ? waiting : undefined;
+  const place = store.placeAt(document);
+  const isReady = place?.ready !== undefined;
   const check = async (file: UploadFile): Promise<void> => {
     await store.choose(document, file);
     onSent();
   };
-  const send = async (file: WaitingFile): Promise<void> => {
-    await store.send(file);
+  const send = async (): Promise<void> => {
+    if (place !== undefined) await store.send(place);
     onSent();
   };
   const choose = (): void => input.current?.click();
@@ -74,13 +68,13 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
     <>
       <Button
         ref={buttonRef}
-        type={ready === undefined ? 'default' : 'primary'}
+        type={isReady ? 'primary' : 'default'}
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
-        disabled={store.uploading.isRunning}
+        disabled={store.isUploading}
         // Told once above the list, and again only where it was the reason of a refusal.
         aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : undefined}
-        onClick={() => (ready === undefined ? choose() : void send(ready))}
+        onClick={() => (isReady ? void send() : choose())}
       >
         <MarkedWords text={texts().document.uploadDocument(document.name)} words={[document.name]} />
       </Button>
@@ -96,7 +90,7 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
           event.target.value = '';
         }}
       />
-      <Chosen {...{ store, document }} onUpload={(file) => void send(file)} onChooseAnother={choose} />
+      <Chosen {...{ store, document }} onUpload={() => void send()} onChooseAnother={choose} />
     </>
   );
 });
@@ -114,7 +108,7 @@ export const PhotosButton = observer(
       <PhotoPdfButton
         subject={document.name}
         maxBytes={taskPolicy.maxBytes}
-        disabled={store.uploading.isRunning}
+        disabled={store.isUploading}
         describedBy={headingId}
         sender={sender}
         onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document, file))}

@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskUpload } from '../../application/ports/FileGateway';
-import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
+import type { FileNotSent } from '../../application/documents/SendFile';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
@@ -53,7 +53,7 @@ export class UploadNotices {
     this.tell({ documentId: document.id, kind: 'success', text, reason: '', cause: undefined }, taskId);
   }
 
-  tellFailure({ taskId, document, file }: TaskUpload, problem: TaskDocumentNotUploaded): void {
+  tellFailure({ taskId, document, file }: TaskUpload, problem: FileNotSent): void {
     const reason = typeReasonText(file.name, problem);
     const kind = reason === '' ? 'error' : 'typeRefused';
     this.tell(

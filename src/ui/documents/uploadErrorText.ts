@@ -1,10 +1,9 @@
 import { isNone, type Option } from 'fp-ts/Option';
 import { type GatewayError, isLasting } from '../../application/ports/gatewayError';
-import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
-import type { CabinetUploadRefused } from '../../application/documents/UploadToCabinet';
+import type { FileNotSent } from '../../application/documents/SendFile';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
-import type { UploadPolicy, UploadRefused } from '../../domain/documents/uploadPolicy';
+import type { NoFileChosen, UploadPolicy, UploadRefused } from '../../domain/documents/uploadPolicy';
 import { texts } from '../texts/texts';
 
 const foundText = (found: Option<RecognisedFormat>): string =>
@@ -54,15 +53,16 @@ const lastingText = (failure: GatewayError): string | undefined => {
 };
 
 /** Why an upload to the cabinet failed (FILES-13, FILES-16, AMB-23). */
-export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
+export const cabinetUploadText = (refused: NoFileChosen | FileNotSent): string => {
   if (refused.kind === 'NoFileChosen') return texts().document.fileMissing;
+  if (refused.kind === 'DocumentHasFile') return texts().document.taskHasFile;
   if (refused.kind === 'Cancelled') return texts().document.cancelled;
   if (isRuleRefusal(refused)) return `${texts().document.refused} ${refusalText(refused)}`;
   return lastingText(refused) ?? texts().document.cabinetUploadFailed;
 };
 
 /** Why the upload of a task document failed (DOCS-04, DOCS-08, AMB-24). */
-export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
+export const taskUploadText = (refused: FileNotSent): string => {
   if (refused.kind === 'DocumentHasFile') return texts().document.taskHasFile;
   if (refused.kind === 'Cancelled') return texts().document.cancelled;
   if (refused.kind === 'FileTypeRefused') return texts().document.taskTypeRefused;
@@ -71,7 +71,7 @@ export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
 };
 
 /** The visible reason beside the specification's hidden sentence about types; '' for any other failure. */
-export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
+export const typeReasonText = (fileName: string, refused: FileNotSent): string =>
   refused.kind === 'FileTypeRefused'
     ? `${texts().document.notUploaded(fileName)} ${refusalText(refused)}`
     : '';

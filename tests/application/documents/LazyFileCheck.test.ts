@@ -1,12 +1,12 @@
-import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { LazyFileCheck } from '../../../src/application/documents/LazyFileCheck';
-import type { ChosenFile } from '../../../src/application/ports/FileCheck';
+import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
 import { MEASURING_MS } from '../../../src/domain/documents/limits';
-import { taskPolicy } from '../../../src/domain/documents/uploadPolicy';
+import { userId } from '../../../src/domain/session/user';
 import { taskId } from '../../../src/domain/work/task';
+import { aDocument } from '../../domain/documents/aFile';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
@@ -14,7 +14,14 @@ import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
 const { signal } = new AbortController();
 const task = taskId('3');
-const chosen = (): ChosenFile => ({ file: aChosenFile('pdf'), policy: taskPolicy, task: some(task) });
+const to = {
+  kind: 'document',
+  taskId: task,
+  userId: userId('7'),
+  createdBy: '9',
+  document: aDocument(),
+} as const;
+const chosen = (): ChosenFile => ({ to, file: aChosenFile('pdf') });
 
 const onDemand = (load = () => Promise.resolve(new InMemoryFileCheck())) => {
   const timer = new InMemoryTimer();

@@ -3,20 +3,19 @@ import { isRight } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { MeasuringFileCheck } from '../../../src/application/documents/MeasuringFileCheck';
-import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
-import type { ChosenFile } from '../../../src/application/ports/FileCheck';
+import { SendFile } from '../../../src/application/documents/SendFile';
 import type { FileMeter } from '../../../src/application/ports/FileMeter';
 import type { SentFiles } from '../../../src/application/ports/SentFiles';
+import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import type { FileFacts } from '../../../src/domain/documents/fileFacts';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
-import { taskDocumentId } from '../../../src/domain/documents/file';
-import { cabinetPolicy, taskPolicy } from '../../../src/domain/documents/uploadPolicy';
 import { userId } from '../../../src/domain/session/user';
 import { type TaskId, taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { aDocument } from '../../domain/documents/aFile';
 import { someFacts } from '../../domain/documents/someFacts';
 
 class GivenFacts implements FileMeter {
@@ -51,7 +50,14 @@ const checkOf = (facts: Option<FileFacts>) => {
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
 const { signal } = new AbortController();
 const task = taskId('3');
-const chosen = (file = aChosenFile('pdf')): ChosenFile => ({ file, policy: taskPolicy, task: some(task) });
+const to = {
+  kind: 'document',
+  taskId: task,
+  userId: userId('7'),
+  createdBy: '9',
+  document: aDocument(),
+} as const;
+const chosen = (file = aChosenFile('pdf')): ChosenFile => ({ to, file });
 
 describe('the check of a chosen file', () => {
   it('tells what its facts mean [CHECK-01]', async () => {
@@ -86,10 +92,10 @@ describe('the check of a chosen file', () => {
     check.wasSent(first.file, task);
     const again = chosen(aChosenFile('pdf', { name: 'again.pdf' }));
     expect(await check.findingsFor(again, signal)).toEqual(warned({ kind: 'SentBefore' }));
-    expect(await check.findingsFor({ ...again, task: some(taskId('4')) }, signal)).toEqual(nothingFound);
-    expect(await check.findingsFor({ ...again, policy: cabinetPolicy, task: none }, signal)).toEqual(
+    expect(await check.findingsFor({ ...again, to: { ...to, taskId: taskId('4') } }, signal)).toEqual(
       nothingFound,
     );
+    expect(await check.findingsFor({ ...again, to: { kind: 'cabinet' } }, signal)).toEqual(nothingFound);
   });
 
   it('remembers no file that it has not measured', async () => {
@@ -117,9 +123,8 @@ describe('the check of a chosen file', () => {
         const files = new InMemoryFileGateway();
         const { file } = chosen();
         await checkOf(some(facts)).check.findingsFor({ ...chosen(), file }, signal);
-        const document = { id: taskDocumentId('1'), name: 'PAN card', files: [] };
-        const sent = await new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }).execute(
-          { taskId: task, userId: userId('7'), createdBy: '9', document, file },
+        const sent = await new SendFile({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+          { to, file },
           { signal, onProgress: () => undefined },
         );
         expect(isRight(sent)).toBe(true);

@@ -1,9 +1,9 @@
 import { isLeft, isRight, left, right } from 'fp-ts/Either';
-import { none, some } from 'fp-ts/Option';
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { SendFile } from '../../../src/application/documents/SendFile';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { userId } from '../../../src/domain/session/user';
@@ -30,8 +30,8 @@ describe('an upload to the file cabinet', () => {
     const files = new InMemoryFileGateway();
     const given = options();
     expect(
-      await new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
-        some(aChosenFile(kind)),
+      await new SendFile({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+        { to: { kind: 'cabinet' }, file: aChosenFile(kind) },
         given,
       ),
     ).toEqual(right(undefined));
@@ -41,56 +41,33 @@ describe('an upload to the file cabinet', () => {
 
   it('posts no .xlsx, which the hint names and the list of types does not', async () => {
     const files = new InMemoryFileGateway();
-    const result = await new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
-      some(aChosenFile('xlsx')),
+    const result = await new SendFile({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+      { to: { kind: 'cabinet' }, file: aChosenFile('xlsx') },
       options(),
     );
     expect(result).toMatchObject(left({ kind: 'FileTypeRefused' }));
     expect(files.putIn).toEqual([]);
   });
 
-  it('posts no missing file, and none that is too large or not of the kind in its name', async () => {
+  it('posts no file that is too large or not of the kind in its name', async () => {
     const files = new InMemoryFileGateway();
-    const upload = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() });
-    const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
-      const result = await upload.execute(file, options());
+    const send = new SendFile({ files, keys: new InMemoryIdempotencyKeys() });
+    const refusedAs = async (file: UploadFile) => {
+      const result = await send.execute({ to: { kind: 'cabinet' }, file }, options());
       return isLeft(result) ? result.left.kind : 'sent';
     };
-    expect(await refusedAs(none)).toBe('NoFileChosen');
-    expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES + 1 })))).toBe('FileTooLarge');
-    expect(await refusedAs(some(aChosenFile('pdf', { firstBytes: [0x4d, 0x5a] })))).toBe('ContentDisagrees');
+    expect(await refusedAs(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES + 1 }))).toBe('FileTooLarge');
+    expect(await refusedAs(aChosenFile('pdf', { firstBytes: [0x4d, 0x5a] }))).toBe('ContentDisagrees');
     expect(files.putIn).toEqual([]);
-    expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES })))).toBe('sent');
-  });
-
-  it('tells of a file that is on its way until it is stored or has failed', async () => {
-    const files = new InMemoryFileGateway();
-    const upload = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() });
-    const send = () => upload.execute(some(aChosenFile('pdf')), options());
-    expect(upload.hasUnsent).toBe(false);
-    const both = [send(), send()];
-    expect(upload.hasUnsent).toBe(true);
-    await both[0];
-    await both[1];
-    expect(upload.hasUnsent).toBe(false);
-    files.uploadFailure = gatewayError('Unreachable');
-    const failing = send();
-    expect(upload.hasUnsent).toBe(true);
-    await failing;
-    expect(upload.hasUnsent).toBe(false);
-    files.gate = Promise.reject(new Error('A fault of the gateway.'));
-    await expect(send()).rejects.toThrow('A fault of the gateway.');
-    expect(upload.hasUnsent).toBe(false);
-    await upload.execute(none, options());
-    expect(upload.hasUnsent).toBe(false);
+    expect(await refusedAs(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES }))).toBe('sent');
   });
 
   it('ends as cancelled when the customer stops it', async () => {
     const files = new InMemoryFileGateway();
     files.gate = new Promise(() => undefined);
     const given = options();
-    const sending = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
-      some(aChosenFile('pdf')),
+    const sending = new SendFile({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+      { to: { kind: 'cabinet' }, file: aChosenFile('pdf') },
       given,
     );
     given.cancel();
@@ -100,8 +77,11 @@ describe('an upload to the file cabinet', () => {
 });
 
 const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
-  new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }).execute(
-    { taskId: taskId('3'), userId: userId('7'), createdBy: '9', document, file: aChosenFile(kind) },
+  new SendFile({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+    {
+      to: { kind: 'document', taskId: taskId('3'), userId: userId('7'), createdBy: '9', document },
+      file: aChosenFile(kind),
+    },
     options(),
   );
 

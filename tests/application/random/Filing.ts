@@ -1,7 +1,6 @@
 import { isRight } from 'fp-ts/Either';
-import { type CabinetQueue, UploadSeveral } from '../../../src/application/documents/UploadSeveral';
-import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { SendFile } from '../../../src/application/documents/SendFile';
+import { type ChosenQueue, SendWaiting } from '../../../src/application/documents/SendWaiting';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import type { TaskDocument } from '../../../src/domain/documents/file';
@@ -29,9 +28,8 @@ const times = <A>(files: readonly A[], file: A): number => files.filter((one) =>
 /** Several files for the cabinet and the documents of a task, over the same line. */
 export class Filing {
   /** The list of the dialog. */
-  private queue: CabinetQueue = noUploads;
-  private several: UploadSeveral;
-  private task: UploadTaskDocument;
+  private queue: ChosenQueue = noUploads;
+  private sender: SendFile;
   private readonly keys = new InMemoryIdempotencyKeys();
   /** The file that is chosen for each document until the portal knows that it was uploaded. */
   private readonly chosen = new Map<string, UploadFile>();
@@ -40,8 +38,7 @@ export class Filing {
     private readonly random: Random,
     private readonly office: Office,
   ) {
-    this.several = this.newSeveral();
-    this.task = this.newTask();
+    this.sender = this.newSender();
   }
 
   offered(): Readonly<Record<string, Action>> {
@@ -69,8 +66,7 @@ export class Filing {
   signedOut(): void {
     const unsent = unsentOnly(this.queue).files.map(({ file }) => file);
     this.queue = this.random.happens(0.5) ? noUploads : withChosen(noUploads, cabinetPolicy, unsent);
-    this.several = this.newSeveral();
-    this.task = this.newTask();
+    this.sender = this.newSender();
     this.chosen.clear();
   }
 
@@ -91,14 +87,8 @@ export class Filing {
     ];
   }
 
-  private newSeveral(): UploadSeveral {
-    return new UploadSeveral({
-      upload: new UploadToCabinet({ files: this.office.lines.files, keys: this.keys }),
-    });
-  }
-
-  private newTask(): UploadTaskDocument {
-    return new UploadTaskDocument({ files: this.office.lines.files, keys: this.keys });
+  private newSender(): SendFile {
+    return new SendFile({ files: this.office.lines.files, keys: this.keys });
   }
 
   // As the dialog's Cancel does, when half of the file is sent.
@@ -108,13 +98,14 @@ export class Filing {
     return { signal: controller.signal, onProgress: () => (isStopped ? controller.abort() : undefined) };
   }
 
-  private async onOne(act: (queue: CabinetQueue, id: number) => Promise<void>): Promise<void> {
+  private async onOne(act: (queue: ChosenQueue, id: number) => Promise<void>): Promise<void> {
     if (this.queue.files.length > 0) await act(this.queue, this.random.oneOf(this.queue.files).id);
   }
 
-  private async send(queue: CabinetQueue): Promise<void> {
+  private async send(queue: ChosenQueue): Promise<void> {
     this.queue = queue;
-    await this.several.execute({
+    await new SendWaiting({ send: this.sender }).execute({
+      to: { kind: 'cabinet' },
       queue: () => this.queue,
       change: (changed) => {
         this.queue = changed;
@@ -132,8 +123,8 @@ export class Filing {
     const file = chosen ?? aChosenFile('pdf');
     this.chosen.set(document.id, file);
     const { id: taskId, userId, createdBy } = aTask();
-    const upload = { taskId, userId, createdBy, document: { ...document, files: [] }, file };
-    const sent = await this.task.execute(upload, this.begin());
+    const to = { kind: 'document', taskId, userId, createdBy, document: { ...document, files: [] } } as const;
+    const sent = await this.sender.execute({ to, file }, this.begin());
     if (!isRight(sent)) return;
     this.chosen.delete(document.id);
     if (this.office.files.documents.every(({ files }) => files.length > 0))

@@ -16,6 +16,7 @@ import {
   noUploads,
   released,
   removed,
+  resumed,
   retried,
   tallyOf,
   unsentOnly,
@@ -117,6 +118,13 @@ describe('a list of several files', () => {
     const queue = cancelled(sending(listOf('a.pdf', 'b.pdf', 'c.pdf'), 1, sent), 2);
     expect(statuses(held(held(queue, 1), 2))).toEqual(['sent', 'cancelled', 'waiting']);
     expect(released(queue)).toEqual(queue);
+  });
+
+  it('lets all that was held, failed or was cancelled wait again, whatever the failure [FILES-16]', () => {
+    const lasting = { ...failed, isLasting: true };
+    const one = sending(listOf('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.xlsx', 'f.pdf'), 1, sent);
+    const queue = begun(held(cancelled(sending(one, 2, lasting), 3), 4), 6);
+    expect(statuses(resumed(queue))).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'refused', 'sending']);
   });
 
   it('removes a held file, and cancels it with all others', () => {

@@ -14,6 +14,7 @@ import {
   noUploads,
   released,
   removed,
+  resumed,
   retried,
   tallyOf,
   type UploadQueue,
@@ -67,6 +68,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constant<Step>((queue) => allCancelled(queue)), weight: 1 },
   { arbitrary: fc.constant<Step>((queue) => allRetried(queue)), weight: 1 },
   { arbitrary: fc.constant<Step>((queue) => released(queue)), weight: 1 },
+  { arbitrary: fc.constant<Step>((queue) => resumed(queue)), weight: 1 },
 );
 
 /** A list after each of some steps, beginning with the empty one. */

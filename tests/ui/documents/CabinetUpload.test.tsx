@@ -215,6 +215,29 @@ describe('an upload to the file cabinet', () => {
     expect(reloader.reloads).toBe(0);
   });
 
+  it('is shown where the page is opened again, and is not sent twice', async () => {
+    const gateway = new InMemoryFileGateway();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.gate = promise;
+    const { press, unmount, notifier, places } = await openWith(aBrowserFile('pdf'), gateway);
+    await press('Upload');
+    unmount();
+    const { button } = openCabinet(gateway, { places });
+    expect(screen.getByRole('progressbar', { name: 'Uploading some.pdf' })).toBeTruthy();
+    expect(button('Upload').disabled).toBe(true);
+    resolve();
+    await waitFor(() => expect(notifier.successes).toEqual(['some.pdf uploaded to your Filecabinet.']));
+    await waitFor(() => expect(button('Upload').disabled).toBe(false));
+    expect([gateway.putIn.length, screen.queryByText('some.pdf')]).toEqual([1, null]);
+  });
+
+  it('is not there for the next visit where it was not sent', async () => {
+    const { unmount, gateway, places } = await openWith(aBrowserFile('pdf'));
+    unmount();
+    openCabinet(gateway, { places });
+    expect([screen.queryByText('some.pdf'), places.form.queue.files]).toEqual([null, []]);
+  });
+
   it('reloads no other page when the customer leaves within the 3 s', async () => {
     const { press, unmount, timer, reloader } = await openWith(aBrowserFile('pdf'));
     await press('Upload');

@@ -125,14 +125,14 @@ describe('Upload several files', () => {
     const { choose, press, answer, several } = await openSeveral(gateway);
     await choose(a, b);
     await press('Upload');
-    await waitFor(() => expect(several.progress.isRunning).toBe(true));
+    await waitFor(() => expect(several.list.progress.isRunning).toBe(true));
     await press('Close');
     await answer('Keep uploading');
     await waitFor(() => expect(several.isAsking).toBe(false));
     await press('Close');
     await answer('Stop');
     await waitFor(() => expect(screen.queryByLabelText('Files to upload')).toBeNull());
-    await waitFor(() => expect(several.sending.isRunning).toBe(false));
+    await waitFor(() => expect(several.list.isRunning).toBe(false));
     expect(gateway.putIn).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('Upload several files', () => {
       resolve();
       await promise;
     });
-    await waitFor(() => expect(several.sending.isRunning).toBe(false));
+    await waitFor(() => expect(several.list.isRunning).toBe(false));
     await waitFor(() => expect(isHeld()).toBe(false));
   });
 

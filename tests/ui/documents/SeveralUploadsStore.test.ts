@@ -11,7 +11,7 @@ const LONG = 600_000;
 describe('the page after several files', () => {
   it('reloads once, three seconds after the last success and not before [CHECK-06]', async () => {
     const { store, timer, reloader, sentNames } = await aList(...FIVE);
-    await store.sending.run();
+    await store.send();
     expect(sentNames()).toEqual(FIVE);
     timer.pass(CABINET_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
@@ -24,7 +24,7 @@ describe('the page after several files', () => {
   it('does not reload while one has failed, until it was tried again [CHECK-06]', async () => {
     const { store, gateway, timer, reloader, ended, page } = await aList(...FIVE);
     failingOnce(gateway, 'c.pdf');
-    await store.sending.run();
+    await store.send();
     timer.pass(LONG);
     expect([reloader.reloads, page.reads]).toEqual([0, 1]);
     store.retry(3);
@@ -36,7 +36,7 @@ describe('the page after several files', () => {
   it('reloads once the failed one was removed [CHECK-06]', async () => {
     const { store, gateway, timer, reloader } = await aList(...FIVE);
     failingOnce(gateway, 'c.pdf');
-    await store.sending.run();
+    await store.send();
     store.list.remove(3);
     timer.pass(CABINET_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
@@ -46,13 +46,13 @@ describe('the page after several files', () => {
 
   it('waits for a file that is chosen before it reloads', async () => {
     const { store, timer, reloader, ended } = await aList('a.pdf');
-    await store.sending.run();
+    await store.send();
     timer.pass(CABINET_RELOAD_MS - 1);
     store.list.add([Promise.resolve(aChosenFile('png'))]);
     await expect.poll(() => store.canSend).toBe(true);
     timer.pass(LONG);
     expect(reloader.reloads).toBe(0);
-    void store.sending.run();
+    void store.send();
     await ended();
     timer.pass(CABINET_RELOAD_MS);
     expect(reloader.reloads).toBe(1);
@@ -60,10 +60,10 @@ describe('the page after several files', () => {
 
   it('does not reload where nothing was sent, nor while another upload of the page is under way', async () => {
     const { store, timer, reloader, page } = await aList('a.pdf', 'b.pdf');
-    store.cancel(1);
+    store.list.cancelOne(1);
     timer.pass(LONG);
     page.busy = true;
-    await store.sending.run();
+    await store.send();
     timer.pass(LONG);
     expect(reloader.reloads).toBe(0);
   });
@@ -72,8 +72,8 @@ describe('the page after several files', () => {
     const { store, gateway, timer, reloader, notifier, ended } = await aList('a.pdf', 'b.pdf');
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
-    void store.sending.run();
-    await expect.poll(() => store.progress.isRunning).toBe(true);
+    void store.send();
+    await expect.poll(() => store.list.progress.isRunning).toBe(true);
     store.leave();
     resolve();
     await ended();
@@ -85,7 +85,7 @@ describe('the page after several files', () => {
   it('tells who has left of files that were not sent, and still has them', async () => {
     const { store, gateway, notifier, shown, kinds } = await aList('a.pdf', 'b.pdf');
     failingOnce(gateway, 'a.pdf');
-    const sending = store.sending.run();
+    const sending = store.send();
     store.leave();
     await sending;
     expect(notifier.failures).toEqual([
@@ -100,11 +100,11 @@ describe('Cancel', () => {
   it('stops the file that is being sent, and the next one follows [CHECK-06]', async () => {
     const { store, gateway, kinds, sentNames, ended } = await aList('a.pdf', 'b.pdf', 'c.pdf');
     gateway.gate = never();
-    void store.sending.run();
-    await expect.poll(() => store.progress.percent).toBe(50);
-    store.cancel(3);
+    void store.send();
+    await expect.poll(() => store.list.progress.percent).toBe(50);
+    store.list.cancelOne(3);
     gateway.gate = Promise.resolve();
-    store.cancel(1);
+    store.list.cancelOne(1);
     await ended();
     expect(kinds()).toEqual(['cancelled', 'sent', 'cancelled']);
     expect(sentNames()).toEqual(['b.pdf']);
@@ -113,9 +113,9 @@ describe('Cancel', () => {
   it('reads the list again where nothing was sent, since the server may have stored the file', async () => {
     const { store, gateway, page, ended } = await aList('a.pdf');
     gateway.gate = never();
-    void store.sending.run();
-    await expect.poll(() => store.progress.percent).toBe(50);
-    store.cancel(1);
+    void store.send();
+    await expect.poll(() => store.list.progress.percent).toBe(50);
+    store.list.cancelOne(1);
     await ended();
     expect(page.reads).toBe(1);
   });
@@ -125,8 +125,8 @@ describe('closing the dialog', () => {
   it('asks while files are being sent, and then stops them all', async () => {
     const { store, gateway, kinds, ended } = await aList('a.pdf', 'b.pdf');
     gateway.gate = never();
-    void store.sending.run();
-    await expect.poll(() => store.progress.isRunning).toBe(true);
+    void store.send();
+    await expect.poll(() => store.list.progress.isRunning).toBe(true);
     store.close();
     expect([store.isOpen, store.isAsking]).toEqual([true, true]);
     store.keepSending();
@@ -144,8 +144,8 @@ describe('closing the dialog', () => {
     const { store, gateway, ended } = await aList('a.pdf');
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
-    void store.sending.run();
-    await expect.poll(() => store.progress.isRunning).toBe(true);
+    void store.send();
+    await expect.poll(() => store.list.progress.isRunning).toBe(true);
     store.close();
     resolve();
     await ended();
@@ -165,26 +165,26 @@ describe('a line or a session that is lost in the middle', () => {
   it('loses no file: the others wait until the line is back [CHECK-06]', async () => {
     const { store, gateway, kinds, sentNames, ended, timer, reloader } = await aList(...FIVE);
     failingOnce(gateway, 'b.pdf', 'Unreachable');
-    await store.sending.run();
-    expect(store.interruption).toEqual(some('Unreachable'));
+    await store.send();
+    expect(store.list.interruption).toEqual(some('Unreachable'));
     expect(kinds()).toEqual(['sent', 'failed', 'waiting', 'waiting', 'waiting']);
     timer.pass(LONG);
     expect(reloader.reloads).toBe(0);
     store.retry(2);
     await ended();
-    expect([sentNames(), store.interruption]).toEqual([FIVE, none]);
+    expect([sentNames(), store.list.interruption]).toEqual([FIVE, none]);
   });
 
   it('gives the files to the store of the next session, and keeps none twice [CHECK-06]', async () => {
     const { store, gateway, unsent, kinds, shown } = await aList('a.pdf', 'b.pdf', 'c.pdf');
     failingOnce(gateway, 'b.pdf', 'Unauthorized');
-    await store.sending.run();
+    await store.send();
     store.leave();
     expect(unsent.files.map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
     expect(kinds()).toEqual([]);
     store.enter(shown);
     expect(kinds()).toEqual(['waiting', 'waiting']);
-    expect(store.interruption).toEqual(none);
+    expect(store.list.interruption).toEqual(none);
   });
 
   it('keeps nothing outside the store when the customer only leaves the page', async () => {

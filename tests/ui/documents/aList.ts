@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import { aChosenFile } from '../../doubles/aChosenFile';
@@ -11,7 +9,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
-import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { uploadPlaces } from '../../doubles/uploadPlaces';
 
 /** A list of chosen files on an open page; `page` stands for the rest of it. */
 export const aList = (...names: readonly string[]) => aCheckedList(new InMemoryFileCheck(), ...names);
@@ -26,10 +24,8 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
     unsent: new InMemoryUnsentFiles(),
     forms: keptForms(),
   };
-  const upload = new UploadSeveral({
-    upload: new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() }),
-  });
-  const store = new SeveralUploadsStore({ upload, check, ...parts });
+  const places = uploadPlaces(gateway, check);
+  const store = new SeveralUploadsStore({ places, ...parts });
   const page = { busy: false, reads: 0 };
   const shown = { isBusy: () => page.busy, readAgain: () => void (page.reads += 1) };
   store.enter(shown);
@@ -38,10 +34,10 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
   await expect.poll(() => store.list.queue.files).toHaveLength(names.length);
   const kinds = () => store.list.queue.files.map(({ status }) => status.kind);
   const ended = async () => {
-    await expect.poll(() => store.sending.isRunning).toBe(false);
+    await expect.poll(() => store.list.isRunning).toBe(false);
   };
   const sentNames = () => gateway.putIn.map(({ name }) => name);
-  return { store, gateway, page, shown, kinds, ended, sentNames, ...parts };
+  return { store, places, gateway, page, shown, kinds, ended, sentNames, ...parts };
 };
 
 /** Lets the given file fail once. */

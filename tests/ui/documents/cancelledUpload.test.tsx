@@ -35,8 +35,8 @@ describe('an upload to the cabinet that is cancelled', () => {
   it('reads nothing again when the customer has left before Cancel', async () => {
     const { gateway, store, unmount } = await openUploading();
     unmount();
-    store.uploading.cancel();
-    await waitFor(() => expect(store.uploading.isRunning).toBe(false));
+    store.form.cancel();
+    await waitFor(() => expect(store.form.isRunning).toBe(false));
     expect(gateway.cabinetReads).toBe(1);
   });
 });

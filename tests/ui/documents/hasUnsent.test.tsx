@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aBrowserFile } from '../../doubles/aChosenFile';
+import { aBrowserFile, aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { uploadPlaces } from '../../doubles/uploadPlaces';
 import { when } from '../../domain/when';
 import { aWorkplace } from '../work/openTask';
 import { aList, failingOnce } from './aList';
@@ -11,15 +13,26 @@ import { openDocuments } from './openDocuments';
 const stored = { id: '9', name: 'other.pdf', path: 'tasks/9.pdf', createdAt: when('2026-11-19') };
 
 describe('a reload of the page would lose', () => {
+  it('the file of the form while it is on its way, until it is stored or has failed', async () => {
+    const places = uploadPlaces(new InMemoryFileGateway());
+    const { form } = places;
+    form.addRead([aChosenFile('pdf')]);
+    expect(places.hasUnsent).toBe(false);
+    const sending = form.sending.run(() => undefined);
+    expect(places.hasUnsent).toBe(true);
+    await sending;
+    expect(places.hasUnsent).toBe(false);
+  });
+
   it('a file of the list, also one that failed, until it is sent [CHECK-06]', async () => {
-    const { store, gateway, ended } = await aList('a.pdf');
+    const { store, places, gateway, ended } = await aList('a.pdf');
     failingOnce(gateway, 'a.pdf');
-    expect(store.hasUnsent).toBe(true);
-    await store.sending.run();
-    expect(store.hasUnsent).toBe(true);
+    expect(places.hasUnsent).toBe(true);
+    await store.send();
+    expect(places.hasUnsent).toBe(true);
     store.retry(1);
     await ended();
-    expect(store.hasUnsent).toBe(false);
+    expect(places.hasUnsent).toBe(false);
   });
 
   it('a file that waits at a task, until its document has come from elsewhere [CHECK-01]', async () => {
@@ -29,9 +42,9 @@ describe('a reload of the page would lose', () => {
     await screen.findByText(PASSWORD);
     unmount();
     workplace.files.documents = workplace.files.documents.map((one) => ({ ...one, files: [stored] }));
-    const { unmount: leave } = await openDocuments(workplace);
-    expect(workplace.waiting.hasUnsent).toBe(true);
+    const { unmount: leave, places } = await openDocuments(workplace);
+    expect(places.hasUnsent).toBe(true);
     leave();
-    expect(workplace.waiting.hasUnsent).toBe(false);
+    expect(places.hasUnsent).toBe(false);
   });
 });

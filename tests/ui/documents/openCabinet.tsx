@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { PackFiles } from '../../../src/application/documents/PackFiles';
 import { ReadPreview } from '../../../src/application/documents/ReadPreview';
-import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import type { KeptForms } from '../../../src/application/forms/KeptForms';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
 import type { CabinetFile } from '../../../src/domain/documents/file';
@@ -12,6 +10,7 @@ import { CabinetPreviewStore } from '../../../src/ui/documents/CabinetPreviewSto
 import { CabinetZipStore } from '../../../src/ui/documents/CabinetZipStore';
 import { FileCabinetScreen } from '../../../src/ui/documents/FileCabinetScreen';
 import { FileCabinetStore } from '../../../src/ui/documents/FileCabinetStore';
+import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -27,7 +26,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
-import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { uploadPlaces } from '../../doubles/uploadPlaces';
 import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { photoStores as photoStoresOf } from './openPhotoDialog';
@@ -58,6 +57,8 @@ export interface CabinetGiven {
   readonly check?: InMemoryFileCheck;
   /** What this tab keeps over a reload. */
   readonly forms?: KeptForms;
+  /** Those of the session, which each page of it shares. */
+  readonly places?: UploadPlaces;
 }
 
 const addressOf = (path: string): string => `https://files.example/${path}`;
@@ -80,6 +81,7 @@ export const openCabinet = (
     contents: given = {},
     check = new InMemoryFileCheck(),
     forms = keptForms(),
+    places = uploadPlaces(gateway, check),
   }: CabinetGiven = {},
 ) => {
   const { links, contents } = storedFiles(given);
@@ -93,12 +95,11 @@ export const openCabinet = (
     forms,
   };
   const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
-  const upload = new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() });
   const unsent = new InMemoryUnsentFiles();
-  const several = new SeveralUploadsStore({ upload: new UploadSeveral({ upload }), unsent, ...parts });
+  const several = new SeveralUploadsStore({ places, unsent, ...parts });
   const store = new FileCabinetStore({
     files: gateway,
-    upload,
+    places,
     download: new DownloadFile({ links, browser }),
     ...parts,
   });
@@ -127,6 +128,7 @@ export const openCabinet = (
     browser,
     store,
     several,
+    places,
     unsent,
     link,
     button,

@@ -56,7 +56,7 @@ describe('the cabinet after its page was loaded again', () => {
     before.gateway.gate = new Promise(() => undefined);
     chooseForCabinet(aPdf('lease.pdf'));
     await waitFor(() => expect(before.store.chosenName).toBe('lease.pdf'));
-    void before.store.uploading.run();
+    void before.store.upload();
     before.reload();
     expect(await screen.findByText(/while this file was being sent: lease\.pdf\./)).toBeTruthy();
   });

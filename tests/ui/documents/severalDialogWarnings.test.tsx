@@ -37,7 +37,7 @@ describe('a file with a warning in the dialog for several files', () => {
     await press('Upload');
     await open();
     await screen.findByText(PASSWORD);
-    await waitFor(() => expect(several.sending.isRunning).toBe(false));
+    await waitFor(() => expect(several.list.isRunning).toBe(false));
     expect(names(gateway)).toEqual(['b.pdf']);
     await press('Upload');
     await waitFor(() => expect(names(gateway)).toEqual(['b.pdf', 'a.pdf']));
@@ -113,7 +113,7 @@ describe('files that failed in the dialog for several files', () => {
     await waitFor(() =>
       expect(rowText('a.pdf')).toContain('This file can no longer be read. Choose it again.'),
     );
-    await waitFor(() => expect(several.sending.isRunning).toBe(false));
+    await waitFor(() => expect(several.list.isRunning).toBe(false));
     expect(screen.queryByText(/^Your connection was lost/)).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('several files of which one is warned of', () => {
   it('reload the page once it was removed [CHECK-01]', async () => {
     const { store, kinds, ended, timer, reloader } = await aCheckedList(locked('a.pdf'), 'a.pdf', 'b.pdf');
     await expect.poll(() => kinds()).toEqual(['held', 'waiting']);
-    void store.sending.run();
+    void store.send();
     await ended();
     store.list.remove(1);
     timer.pass(CABINET_RELOAD_MS);
@@ -81,12 +81,12 @@ describe('the look at several files', () => {
     const open = gated(check);
     const { store } = await aCheckedList(check, 'a.pdf', 'b.pdf', 'c.pdf');
     await expect.poll(() => check.asked.map(({ file }) => file.name)).toEqual(['a.pdf']);
-    expect(store.list.checks.current?.name).toBe('a.pdf');
+    expect(store.list.findings.current?.name).toBe('a.pdf');
     store.list.remove(2);
     open();
     await expect.poll(() => check.asked.map(({ file }) => file.name)).toEqual(['a.pdf', 'c.pdf']);
-    await expect.poll(() => store.list.checks.current).toBeUndefined();
-    expect(check.asked[0]).toMatchObject({ task: { _tag: 'None' }, policy: { maxBytes: 20_971_520 } });
+    await expect.poll(() => store.list.findings.current).toBeUndefined();
+    expect(check.asked[0]).toMatchObject({ to: { kind: 'cabinet' } });
   });
 
   it('ends with Stop, so that nobody waits for it', async () => {
@@ -106,7 +106,7 @@ describe('the look at several files', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.gate = promise;
     store.sendAll();
-    await expect.poll(() => store.progress.isRunning).toBe(true);
+    await expect.poll(() => store.list.progress.isRunning).toBe(true);
     store.list.add([Promise.resolve(aChosenFile('pdf', { name: 'late.pdf' }))]);
     await expect.poll(() => kinds()).toEqual(['sending', 'held']);
     resolve();
@@ -119,7 +119,7 @@ describe('Try all again', () => {
   it('sends every file that failed [CHECK-06]', async () => {
     const { store, gateway, kinds, ended, sentNames } = await aList('a.pdf', 'b.pdf');
     gateway.uploadFailure = gatewayError('ServerFault');
-    await store.sending.run();
+    await store.send();
     expect(kinds()).toEqual(['failed', 'failed']);
     gateway.uploadFailure = undefined;
     store.retryAll();

@@ -166,6 +166,25 @@ describe('a chosen file that is not sent yet', () => {
     await screen.findByText('some.png uploaded.');
   });
 
+  it('waits for Upload when another is being sent for the same document, which it may replace [CHECK-01]', async () => {
+    const workplace = aWorkplace();
+    const { opened, open } = openGate();
+    workplace.files.gate = opened;
+    workplace.files.uploadFailure = gatewayError('Rejected');
+    const { files, press } = await openDocuments(workplace);
+    chooseForTask('Photo', aBrowserFile('jpeg'));
+    await screen.findByRole('progressbar');
+    chooseForTask('Photo', aBrowserFile('png'));
+    await waitFor(() => expect(readyAt('Photo')).toContain('some.png'));
+    await open();
+    await screen.findByRole('alert');
+    expect([readyAt('Photo')?.includes('some.png'), files.keys.length]).toEqual([true, 1]);
+    files.uploadFailure = undefined;
+    await press('Upload Photo');
+    await screen.findByText('some.png uploaded.');
+    expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.png']);
+  });
+
   it('gives way to a PDF that was made while it was sent, although it may be sent again [LINE-02]', async () => {
     const workplace = aWorkplace();
     const { opened, open } = openGate();
@@ -179,7 +198,7 @@ describe('a chosen file that is not sent yet', () => {
     // The dialog is opened during the check, and the PDF is used during the upload.
     fireEvent.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
     await open();
-    await waitFor(() => expect(view.store.documents.uploading.isRunning).toBe(true));
+    await waitFor(() => expect(view.store.documents.isUploading).toBe(true));
     view.photos.beginning = '%PDF-1.7';
     await takePdf(view.photos, view.press);
     await waitFor(() => expect(readyAt('Photo')).toContain('Photo 2026-11-20.pdf'));

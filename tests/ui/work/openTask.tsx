@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
-import { WaitingFiles } from '../../../src/ui/documents/WaitingFiles';
+import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
@@ -23,7 +22,7 @@ import { aSession } from '../../doubles/aSession';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
-import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { uploadPlaces } from '../../doubles/uploadPlaces';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -84,7 +83,6 @@ export const aWorkplace = () => ({
   timer: new InMemoryTimer(),
   transactions: new InMemoryTransactionGateway(),
   chat: new InMemorySupportChat(),
-  waiting: new WaitingFiles(),
   session: signedInSession(),
   sessionEnd: { hasEnded: false },
 });
@@ -95,33 +93,30 @@ export const fromDashboard: TaskDetailState = {
   creatorId: '90',
 };
 
+/** The places of upload of a session, which each page of a workplace shares. */
+const sessions = new WeakMap<InMemoryFileGateway, UploadPlaces>();
+
+const placesOf = ({ files, check }: ReturnType<typeof aWorkplace>): UploadPlaces => {
+  const places = sessions.get(files) ?? uploadPlaces(files, check);
+  sessions.set(files, places);
+  return places;
+};
+
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const {
-    work,
-    files,
-    check,
-    links,
-    browser,
-    notifier,
-    timer,
-    transactions,
-    chat,
-    waiting,
-    session,
-    sessionEnd,
-  } = workplace;
+  const { work, files, check, links, browser, notifier, timer, transactions, chat, session, sessionEnd } =
+    workplace;
+  const places = placesOf(workplace);
   const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
     files,
     check,
-    uploadTaskDocument: new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }),
     viewFile,
     notifier,
     timer,
-    waiting,
+    places,
     session,
     sessionEnd,
   });
@@ -141,5 +136,5 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
   const press = (name: string): Promise<void> => view.user.click(button(name));
   const openTab = async (name: string): Promise<void> =>
     view.user.click(await screen.findByRole('tab', { name }));
-  return { ...view, ...workplace, photos: photos.double, store, button, press, openTab };
+  return { ...view, ...workplace, places, photos: photos.double, store, button, press, openTab };
 };

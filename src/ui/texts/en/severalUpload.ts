@@ -1,4 +1,4 @@
-import type { Interruption } from '../../../application/documents/UploadSeveral';
+import type { Interruption } from '../../../application/documents/SendWaiting';
 import type { QueuedStatus } from '../../../domain/documents/uploadQueue';
 import { plural } from '../plural';
 import { ENGLISH } from '../../../domain/language/language';

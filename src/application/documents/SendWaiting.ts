@@ -1,25 +1,29 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { isNone, none, type Option, some } from 'fp-ts/Option';
+import type { Destination } from '../../domain/documents/destination';
 import {
   begun,
   ended,
   isNext,
   nextWaiting,
+  type QueuedFile,
   type SendOutcome,
   type UploadQueue,
 } from '../../domain/documents/uploadQueue';
 import type { SendOptions } from '../ports/FileGateway';
 import { isLasting } from '../ports/gatewayError';
 import type { UploadFile } from '../ports/UploadFile';
-import type { CabinetUploadRefused, UploadToCabinet } from './UploadToCabinet';
+import type { FileNotSent, SendFile } from './SendFile';
 
-/** Files for the cabinet, with why one could not be sent. */
-export type CabinetQueue = UploadQueue<UploadFile, CabinetUploadRefused>;
+/** Chosen files, with why one could not be sent. */
+export type ChosenQueue = UploadQueue<UploadFile, FileNotSent>;
+export type QueuedChosen = QueuedFile<UploadFile, FileNotSent>;
 
-/** The list while it is sent: the customer adds to it, cancels and removes meanwhile. */
+/** The files of one place while they are sent: the customer adds to them, cancels and removes meanwhile. */
 export interface QueueAtWork {
-  readonly queue: () => CabinetQueue;
-  readonly change: (queue: CabinetQueue) => void;
+  readonly to: Destination;
+  readonly queue: () => ChosenQueue;
+  readonly change: (queue: ChosenQueue) => void;
   /** Ends once that file has been looked at; one that the customer is to be warned of is held by then. */
   readonly checked: (file: UploadFile) => Promise<void>;
   /** Called as each file begins: its signal, and who hears of its progress. */
@@ -29,26 +33,26 @@ export interface QueueAtWork {
 /** Why the other files wait: there is no line, or the session is over, so that each would fail like the last. */
 export type Interruption = 'Unreachable' | 'Unauthorized';
 
-const outcomeOf = (sent: Either<CabinetUploadRefused, void>): SendOutcome<CabinetUploadRefused> => {
+const outcomeOf = (sent: Either<FileNotSent, void>): SendOutcome<FileNotSent> => {
   if (isRight(sent)) return { kind: 'sent' };
   if (sent.left.kind === 'Cancelled') return { kind: 'cancelled' };
   return { kind: 'failed', problem: sent.left, isLasting: isLasting(sent.left) };
 };
 
-const interruptionBy = (outcome: SendOutcome<CabinetUploadRefused>): Option<Interruption> => {
+const interruptionBy = (outcome: SendOutcome<FileNotSent>): Option<Interruption> => {
   if (outcome.kind !== 'failed') return none;
   const { kind } = outcome.problem;
   return kind === 'Unreachable' || kind === 'Unauthorized' ? some(kind) : none;
 };
 
 /**
- * Sends the files that wait one after the other, those added meanwhile included (CHECK-06). One that fails stays in the
- * list and the next is sent, unless each would fail: then the others go on waiting, and the result is why.
+ * Sends the files that wait at one place one after the other, those added meanwhile included (CHECK-06). One that fails
+ * stays there and the next is sent, unless each would fail: then the others go on waiting, and the result is why.
  */
-export class UploadSeveral {
-  constructor(private readonly deps: { readonly upload: UploadToCabinet }) {}
+export class SendWaiting {
+  constructor(private readonly deps: { readonly send: SendFile }) {}
 
-  async execute({ queue, change, checked, begin }: QueueAtWork): Promise<Option<Interruption>> {
+  async execute({ to, queue, change, checked, begin }: QueueAtWork): Promise<Option<Interruption>> {
     for (;;) {
       const next = nextWaiting(queue());
       if (isNone(next)) return none;
@@ -57,7 +61,7 @@ export class UploadSeveral {
       // Meanwhile it may have been held, cancelled or removed.
       if (!isNext(queue(), id)) continue;
       change(begun(queue(), id));
-      const outcome = outcomeOf(await this.deps.upload.execute(some(file), begin()));
+      const outcome = outcomeOf(await this.deps.send.execute({ to, file }, begin()));
       change(ended(queue(), id, outcome));
       const interruption = interruptionBy(outcome);
       if (!isNone(interruption)) return interruption;

@@ -1,7 +1,5 @@
-import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { SendFile } from '../../../src/application/documents/SendFile';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { userId } from '../../../src/domain/session/user';
 import { taskId } from '../../../src/domain/work/task';
@@ -17,12 +15,12 @@ const theUploads = () => {
   const keys = new InMemoryIdempotencyKeys();
   const file = aChosenFile('pdf');
   const owner = { taskId: taskId('3'), userId: userId('7'), createdBy: '9' };
-  const cabinet = new UploadToCabinet({ files, keys });
-  const task = new UploadTaskDocument({ files, keys });
+  const send = new SendFile({ files, keys });
   return {
     files,
-    'to the cabinet': (of = file) => cabinet.execute(some(of), options()),
-    'for a task': (of = file) => task.execute({ ...owner, document: aDocument(), file: of }, options()),
+    'to the cabinet': (of = file) => send.execute({ to: { kind: 'cabinet' }, file: of }, options()),
+    'for a task': (of = file) =>
+      send.execute({ to: { kind: 'document', ...owner, document: aDocument() }, file: of }, options()),
   };
 };
 

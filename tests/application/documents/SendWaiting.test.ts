@@ -1,7 +1,7 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { type CabinetQueue, UploadSeveral } from '../../../src/application/documents/UploadSeveral';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { SendFile } from '../../../src/application/documents/SendFile';
+import { type ChosenQueue, SendWaiting } from '../../../src/application/documents/SendWaiting';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { cabinetPolicy } from '../../../src/domain/documents/uploadPolicy';
@@ -18,7 +18,7 @@ import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 
-const chosen = (names: readonly string[]): CabinetQueue =>
+const chosen = (names: readonly string[]): ChosenQueue =>
   withChosen(
     noUploads,
     cabinetPolicy,
@@ -30,9 +30,10 @@ const aSending = (names: readonly string[], onBegin: (before: number) => void = 
   const files = new InMemoryFileGateway();
   const abort: AbortController[] = [];
   const work = {
+    to: { kind: 'cabinet' } as const,
     now: chosen(names),
     queue: () => work.now,
-    change: (queue: CabinetQueue): void => {
+    change: (queue: ChosenQueue): void => {
       work.now = queue;
     },
     checked: (_file: UploadFile): Promise<void> => Promise.resolve(),
@@ -44,8 +45,8 @@ const aSending = (names: readonly string[], onBegin: (before: number) => void = 
     },
   };
   const send = () =>
-    new UploadSeveral({
-      upload: new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }),
+    new SendWaiting({
+      send: new SendFile({ files, keys: new InMemoryIdempotencyKeys() }),
     }).execute(work);
   return { files, work, abort, send, kinds: () => work.now.files.map(({ status }) => status.kind) };
 };

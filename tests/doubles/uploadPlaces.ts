@@ -1,0 +1,13 @@
+import { SendFile } from '../../src/application/documents/SendFile';
+import { SendWaiting } from '../../src/application/documents/SendWaiting';
+import { UploadPlaces } from '../../src/ui/documents/UploadPlaces';
+import { InMemoryFileCheck } from './InMemoryFileCheck';
+import type { InMemoryFileGateway } from './InMemoryFileGateway';
+import { InMemoryIdempotencyKeys } from './InMemoryIdempotencyKeys';
+
+/** The places of upload of a session over this gateway. */
+export const uploadPlaces = (files: InMemoryFileGateway, check = new InMemoryFileCheck()): UploadPlaces =>
+  new UploadPlaces({
+    send: new SendWaiting({ send: new SendFile({ files, keys: new InMemoryIdempotencyKeys() }) }),
+    check,
+  });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { userId } from '../../../src/domain/session/user';
+import { taskId } from '../../../src/domain/work/task';
+import { aDocument } from '../../domain/documents/aFile';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { uploadPlaces } from '../../doubles/uploadPlaces';
+
+const asked = { taskId: taskId('3'), userId: userId('7'), createdBy: '9', document: aDocument() };
+const nobody = (): void => undefined;
+
+it('a file for a task is sent beside the list of the cabinet, which may take long [CHECK-06] [DOCS-05]', async () => {
+  const gateway = new InMemoryFileGateway([], [aDocument()]);
+  const places = uploadPlaces(gateway);
+  gateway.putIntoCabinet = () => () => new Promise(() => undefined);
+  places.list.addRead([aChosenFile('pdf'), aChosenFile('png')]);
+  void places.list.sending.run(nobody);
+  const place = places.openDocument(asked);
+  place.keep(aChosenFile('pdf'));
+  place.resume();
+  await place.sending.run(nobody);
+  expect(gateway.uploadedDocuments).toHaveLength(1);
+  expect(places.list.isRunning).toBe(true);
+});
+
+it('a document has one place while a file is there, and its own for each task', () => {
+  const places = uploadPlaces(new InMemoryFileGateway());
+  const place = places.openDocument(asked);
+  place.keep(aChosenFile('pdf'));
+  expect(places.openDocument(asked)).toBe(place);
+  expect(places.openDocument({ ...asked, taskId: taskId('4') })).not.toBe(place);
+  place.clear();
+  // What the upload says beside the file may be known better by now.
+  expect(places.openDocument({ ...asked, createdBy: '10' }).to.createdBy).toBe('10');
+});
