@@ -37,6 +37,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
     fileChoice,
   ),
   fileWarnings: part(() => import('../ui/documents/FileWarningList').then((m) => m.FileWarningList)),
+  menu: part(() => import('../ui/shell/SidebarDrawer').then((m) => m.SidebarDrawer)),
   needsYou: part(() => import('../ui/attention/NeedsYou').then((m) => m.NeedsYou)),
   newRelease: part(
     () => import('../ui/shell/NewRelease').then((m) => m.NewRelease),

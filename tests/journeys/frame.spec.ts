@@ -83,6 +83,35 @@ test.describe('The frame', () => {
     await expect.poll(() => focusedName(page)).toBe('Menu');
   });
 
+  test('opens the menu once its code can be fetched, and says what it waits for [LINE-01] [LINE-02]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expect(/net::ERR_|Failed to load resource|Failed to fetch dynamically|could not be shown/);
+    incidents.expectFailuresOf('/assets/SidebarDrawer');
+    const code = '**/assets/SidebarDrawer-*';
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await enter(page, desk);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.route(code, (route) => route.abort('connectionfailed'));
+    await openScreen(page, '/tax-fitt');
+    await menu.press('Enter');
+    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+    await menu.press('Enter');
+    await expect(page.getByText('This section could not be shown.')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.unroute(code);
+    await menu.press('Enter');
+    await expect(page.getByText('Waiting for the internet connection…')).toBeVisible();
+    await page.context().setOffline(false);
+    const sidebar = page.getByRole('navigation', { name: 'Main' });
+    await expect(sidebar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
   test(
     'asks before it logs out, and returns the focus on No [NAV-23]',
     { tag: '@flow' },

@@ -10,9 +10,9 @@ import { Bars } from './Bars';
 import { BottomBar } from './BottomBar';
 import { KeepForms } from './KeepForms';
 import { LogOutDialog } from './LogOutDialog';
+import { MenuDrawer } from './MenuDrawer';
 import { PortalRoutes } from './PortalRoutes';
 import { Sidebar } from './Sidebar';
-import { SidebarDrawer } from './SidebarDrawer';
 import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
 import { useOfferOfReload } from './useOfferOfReload';
@@ -94,7 +94,14 @@ export const SignedInPortal = observer((): ReactElement => {
         </div>
         {isPhone && <BottomBar onMore={menu.open} />}
       </div>
-      <SidebarDrawer open={menu.isOpen && !isWide} onClose={menu.close} onLogOut={askToLogOut} />
+      <MissingCodeContext.Provider value={offer}>
+        <MenuDrawer
+          isOffered={!isWide}
+          open={menu.isOpen && !isWide}
+          onClose={menu.close}
+          onLogOut={askToLogOut}
+        />
+      </MissingCodeContext.Provider>
       <LogOutDialog
         open={isLeaving}
         onClose={() => {

@@ -8,6 +8,7 @@ import type { CabinetProps } from '../documents/FileRow';
 import type { FileWarningListProps } from '../documents/FileWarningList';
 import type { PhotoPdfDialogProps } from '../documents/PhotoPdfDialog';
 import type { SearchResultsProps } from '../search/SearchResults';
+import type { MenuProps } from '../shell/menuProps';
 import type { ScreenName } from '../shell/routes';
 import type { TransactionsTabProps } from '../transactions/transactionProps';
 
@@ -18,6 +19,7 @@ export interface LazyPartProps extends Readonly<
   readonly cabinetPreview: CabinetProps;
   readonly cabinetZip: ZipProps;
   readonly fileWarnings: FileWarningListProps;
+  readonly menu: MenuProps;
   readonly needsYou: NeedsYouProps;
   readonly payNow: PayNowProps;
   readonly payRow: PayRowProps;
