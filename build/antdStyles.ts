@@ -6,7 +6,7 @@ import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
 import { textInRem } from './textInRem.ts';
 
 /** What Login, Sign Up and the first frame show of antd. */
-export const FIRST = ['Button', 'Input'];
+export const FIRST = ['Alert', 'Button', 'Input'];
 
 /** What the screens behind the sign-in show of it besides, and what these components show of others. */
 const LATER = 'Checkbox Collapse Drawer Empty Modal Progress Radio Select Skeleton Tag Tooltip'.split(' ');

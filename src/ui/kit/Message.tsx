@@ -1,4 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import { Alert } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { referenceOf } from '../../application/ports/gatewayError';
 import { Reference } from './Reference';
@@ -7,9 +8,9 @@ import './kit.css';
 type MessageKind = 'error' | 'success' | 'info';
 
 const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
-  error: <CloseCircleFilled />,
-  success: <CheckCircleFilled />,
-  info: <InfoCircleFilled />,
+  error: <CloseCircleFilled aria-hidden />,
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
 };
 
 interface Told {
@@ -37,12 +38,15 @@ const roleOf = (kind: MessageKind): string => (kind === 'error' ? 'alert' : 'sta
 /** A message that screen readers announce: a failure as alert, anything else as status (AMB-18). */
 export const Message = ({ kind, children, isLive = true, cause }: MessageProps): ReactElement => {
   const message = (
-    <div role={isLive ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
-      <span className="portal-message-icon" aria-hidden="true">
-        {iconOf[kind]}
-      </span>
-      <div className="portal-message-text">{children}</div>
-    </div>
+    <Alert
+      type={kind}
+      variant="filled"
+      showIcon
+      icon={iconOf[kind]}
+      role={isLive ? roleOf(kind) : 'presentation'}
+      className="portal-message"
+      title={children}
+    />
   );
   return referenceOf(cause) === undefined ? (
     message

@@ -26,6 +26,7 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   colorErrorBg: palette.errorTint,
   colorErrorHover: palette.error,
   colorInfo: palette.primary,
+  colorInfoBg: palette.primaryTint,
   colorTextBase: palette.ink,
   colorText: palette.ink,
   colorTextHeading: palette.ink,

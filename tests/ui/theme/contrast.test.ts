@@ -24,6 +24,8 @@ const textPairs: readonly Pair[] = [
   ['ink', 'surface'],
   ['ink', 'page'],
   ['ink', 'primaryTint'],
+  ['ink', 'errorTint'],
+  ['ink', 'successTint'],
   ['inkSecondary', 'surface'],
   ['inkSecondary', 'page'],
   ['inkSecondary', 'primaryTint'],
