@@ -30,6 +30,14 @@ export interface OrderRequest {
   readonly mayPlace: boolean;
 }
 
+/** A press of Place Order. */
+interface Press {
+  readonly request: OrderRequest;
+  readonly signal: AbortSignal;
+  /** Nothing of a customer who has logged out is stored, read, or ordered in the next one's name. */
+  readonly hasEnded: () => boolean;
+}
+
 interface ExistingOrder {
   readonly orderId: OrderId;
   readonly isPaid: boolean;
@@ -57,19 +65,13 @@ export class OrderOnce {
 
   /** Frees the lock as soon as the signal aborts; the next press continues a call that was already sent. */
   execute(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
-    const hasEnded = sessionEnds(this.deps.session);
-    // Nothing of a customer who has logged out is stored, or ordered in the next one's name.
-    const isStopped = (): boolean => signal.aborted || hasEnded();
-    return this.deps.lock.run(ORDER_LOCK, () =>
-      orCancelled(this.carryOut(request, signal, isStopped), signal),
-    );
+    const press = { request, signal, hasEnded: sessionEnds(this.deps.session) };
+    return this.deps.lock.run(ORDER_LOCK, () => orCancelled(this.carryOut(press), signal));
   }
 
-  private async carryOut(
-    request: OrderRequest,
-    signal: AbortSignal,
-    isStopped: () => boolean,
-  ): Promise<Outcome> {
+  private async carryOut(press: Press): Promise<Outcome> {
+    const { request, signal, hasEnded } = press;
+    const isStopped = (): boolean => signal.aborted || hasEnded();
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders(signal) : none;
     // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
@@ -84,7 +86,7 @@ export class OrderOnce {
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
     return step.kind === 'begin'
       ? this.place(request.order, this.begin(request.intent, ordersBefore(before, seen)), signal)
-      : this.repeat(request.order, step.attempt, signal);
+      : this.repeat(press, step.attempt);
   }
 
   private storedAttempt(askedAt: Instant): StoredAttempt {
@@ -137,12 +139,12 @@ export class OrderOnce {
   }
 
   // A refused repetition says nothing about the call before it; only the list does.
-  private async repeat(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
+  private async repeat({ request, signal, hasEnded }: Press, attempt: OrderAttempt): Promise<Outcome> {
     const again = after(attempt, { kind: 'sentAgain', at: this.deps.clock.now() });
-    const sent = await this.send(order, again, signal);
+    const sent = await this.send(request.order, again, signal);
     if (isRight(sent) || sent.left.isOutcomeUnknown) return sent;
     const askedAt = this.deps.clock.now();
-    const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
+    const lost = lostOrder(attempt, hasEnded() ? none : await this.listedOrders(), askedAt);
     if (lost.kind === 'none') this.record(again, { kind: 'refused', call: again.calls });
     if (lost.kind !== 'found') return left({ ...sent.left, isOutcomeUnknown: lost.kind === 'unknown' });
     return this.foundOrder(again, payableId(lost.order));

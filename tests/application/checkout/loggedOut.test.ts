@@ -2,6 +2,7 @@ import { left } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { ORDER_LOCK } from '../../../src/application/checkout/OrderOnce';
 import { aSession } from '../../doubles/aSession';
 import { aCheckout, checkoutInput, turns } from './aCheckout';
@@ -36,5 +37,26 @@ describe('an order whose customer has logged out while the order list was read',
     expect(await place.execute(checkoutInput())).toEqual(left(STOPPED_WAITING));
     expect([orders.calls, storage.attempt()]).toEqual([[], none]);
     expect(session.accessToken()).toEqual(next === undefined ? none : some(next.accessToken));
+  });
+});
+
+describe('an order whose repetition is refused after its customer has logged out', () => {
+  it('reads no order list in the name of nobody, or of the next customer', async () => {
+    const { place, orders, session, transactions } = aCheckout();
+    orders.failure = gatewayError('Unreachable');
+    orders.losesAnswers = true;
+    await place.execute(checkoutInput());
+    orders.losesAnswers = false;
+    orders.failure = gatewayError('Refused');
+    const send = orders.place.bind(orders);
+    orders.place = (...given) => {
+      session.leave();
+      return send(...given);
+    };
+    const { readings } = transactions;
+    await place.execute(checkoutInput());
+    expect(orders.calls).toHaveLength(2);
+    // Once before the call, while the customer was still there.
+    expect(transactions.readings - readings).toBe(1);
   });
 });

@@ -46,25 +46,25 @@ describe('the documents of tasks', () => {
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
     aStore(work, new PromptTimer(), files).enter();
-    await settled();
-    expect([work.underWay, files.asked]).toEqual([
-      ['1', '2', '3'],
-      ['1', '2', '3'],
-    ]);
+    await expect
+      .poll(() => [work.underWay, files.asked])
+      .toEqual([
+        ['1', '2', '3'],
+        ['1', '2', '3'],
+      ]);
     gate.resolve();
-    await settled();
-    expect(work.underWay).toHaveLength(CALLS_AT_ONCE);
+    await expect.poll(() => work.underWay).toHaveLength(CALLS_AT_ONCE);
   });
 
   it('are read once, also where only a card in view asks for them', async () => {
     const files = new InMemoryFileGateway();
     const store = aStore(new InMemoryWorkGateway(), new PromptTimer(), files);
     store.enter();
-    await settled();
+    await expect.poll(() => store.tasks.isLoading).toBe(false);
     for (const isInView of [true, false, true]) store.setInView(first, isInView);
-    await settled();
+    await expect.poll(() => store.documentsOf(first).state.kind).toBe('loaded');
     store.setInView(first, true);
-    expect([files.asked, store.documentsOf(first).state.kind]).toEqual([['1'], 'loaded']);
+    expect(files.asked).toEqual(['1']);
   });
 
   it('are not read for a task that wants none', async () => {
@@ -72,8 +72,8 @@ describe('the documents of tasks', () => {
     const done = aTask({ id: '1', status: 'completed' });
     const store = aStore(new InMemoryWorkGateway([done]), new PromptTimer(), files);
     store.enter();
-    await settled();
-    expect([files.asked, store.isSettled(done)]).toEqual([[], true]);
+    await expect.poll(() => store.isSettled(done)).toBe(true);
+    expect(files.asked).toEqual([]);
   });
 
   it('count as unknown while they are read again', async () => {
@@ -81,16 +81,16 @@ describe('the documents of tasks', () => {
     files.documentsFailure = gatewayError('ServerFault');
     const store = aStore(new InMemoryWorkGateway([first]), new PromptTimer(), files);
     store.enter();
-    await settled();
-    expect([store.documentsOf(first).state.kind, store.isSettled(first)]).toEqual(['failed', true]);
+    await expect.poll(() => store.isSettled(first)).toBe(true);
+    expect(store.documentsOf(first).state.kind).toBe('failed');
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
     files.documentsFailure = undefined;
     void store.documentsOf(first).load();
     expect(store.isSettled(first)).toBe(false);
     gate.resolve();
-    await settled();
-    expect([store.documentsOf(first).state.kind, store.isSettled(first)]).toEqual(['loaded', true]);
+    await expect.poll(() => store.isSettled(first)).toBe(true);
+    expect(store.documentsOf(first).state.kind).toBe('loaded');
   });
 });
 
