@@ -4,6 +4,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { Reloader } from '../application/ports/Reloader';
 import { SessionStorage } from '../application/ports/SessionStorage';
 import { sessionEnds } from '../application/session/sessionEnds';
+import { isSignedIn } from '../domain/session/user';
 import { ApiClient } from '../infrastructure/http/ApiClient';
 import { SessionStore } from '../ui/session/SessionStore';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
@@ -42,14 +43,18 @@ interface SessionProps {
   readonly pageReload: PageReload;
 }
 
-/** A customer's session on this page. What the customer leaves goes on after a look at Login, but not for another. */
+/**
+ * A customer's session on this page. What the customer leaves goes on after a look at Login; nothing goes on in the name of whoever has
+ * signed in since, also where the page is still shown, as after 'Stay' on a page that another tab's sign-in reloads.
+ */
 const beginSession = ({
   entry,
   pageReload,
 }: SessionProps): { readonly source: StoreSource; readonly leave: () => void } => {
-  const hasEnded = sessionEnds(entry.get(SessionStorage));
+  const storage = entry.get(SessionStorage);
+  const hasEnded = sessionEnds(storage);
   let hasLeft = false;
-  const isOver = (): boolean => hasLeft && hasEnded();
+  const isOver = (): boolean => hasEnded() && (hasLeft || isSignedIn(storage.accessToken()));
   return {
     source: storeSourceOf(createSignedInContainer(entry, pageReload, isOver)),
     leave: () => {

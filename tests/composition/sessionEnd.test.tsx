@@ -65,3 +65,15 @@ describe('an access token removed without a storage event', () => {
     expect([window.location.pathname, sessionStorage.getItem('user')]).toEqual(['/', null]);
   });
 });
+
+describe('another customer who has signed in elsewhere, of which this page has not heard', () => {
+  it('gets no call of the customer whose page still stands here', async () => {
+    const portal = await openFrame({ at: '/quotation/12', answers: { 'GET quotations/12': refused } });
+    const again = await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    const before = portal.calls.length;
+    localStorage.setItem('access_token', 'of the next customer');
+    await portal.user.click(again);
+    await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    expect(portal.calls.slice(before)).toEqual([]);
+  });
+});

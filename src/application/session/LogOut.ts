@@ -13,9 +13,12 @@ export class LogOut {
   ) {}
 
   execute(): void {
-    // Before the storage forgets what the call carries.
-    this.deps.sessions.end();
-    this.deps.storage.leave();
-    this.deps.analytics.reset();
+    try {
+      // Before the storage forgets what the call carries.
+      this.deps.sessions.end();
+    } finally {
+      this.deps.storage.leave();
+      this.deps.analytics.reset();
+    }
   }
 }

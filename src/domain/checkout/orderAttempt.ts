@@ -103,10 +103,10 @@ export type AttemptEvent =
   /** No page waits for its call any more. */
   | { readonly kind: 'abandoned'; readonly at: Instant };
 
-/** An end that was never recorded may have been as late as now. */
+/** An end that was never recorded may have been as late as now; the latest call began when the attempt says, also a repetition. */
 const abandoned = (attempt: OrderAttempt, now: Instant): OrderAttempt => {
   if (attempt.stage.kind !== 'calling') return attempt;
-  const end = Math.min(now, attempt.startedAt + LONGEST_CALL_MS);
+  const end = Math.min(now, attempt.unansweredAt + LONGEST_CALL_MS);
   const unansweredAt = instant(Math.max(attempt.unansweredAt, end));
   return { ...attempt, unansweredAt, stage: { kind: 'unanswered' } };
 };

@@ -51,8 +51,6 @@ interface Unread {
 /** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
 export const LONGEST_WAIT_MS = 4000;
 
-const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || state.kind === 'stopped';
-
 /** What waits for the customer, from what the dashboard reads anyway (NEED-12). */
 export class Worklist {
   showsAll = false;
@@ -130,14 +128,14 @@ export class Worklist {
     const sources: readonly (readonly [SourceName, Source | undefined])[] = [
       ['quotations', quotations],
       ['services', services],
-      ['steps', this.tasks.map((task) => work.stepsOf(task)).find(isUnread)],
-      ['documents', this.tasks.map((task) => work.documentsOf(task)).find(isUnread)],
+      ['steps', this.tasks.map((task) => work.stepsOf(task)).find(({ hasFailed }) => hasFailed)],
+      ['documents', this.tasks.map((task) => work.documentsOf(task)).find(({ hasFailed }) => hasFailed)],
       ['transactions', transactions],
       ['cart', cart],
       ['deadlines', deadlines],
     ];
     return sources.flatMap(([name, source]) =>
-      source !== undefined && isUnread(source) ? [{ name, cause: source.error }] : [],
+      source?.hasFailed === true ? [{ name, cause: source.error }] : [],
     );
   }
 
@@ -150,10 +148,7 @@ export class Worklist {
     const { work } = this.deps;
     this.endWait();
     for (const list of Object.values(this.lists)) void list.load();
-    for (const task of this.tasks) {
-      void work.stepsOf(task).load();
-      void work.documentsOf(task).load();
-    }
+    work.readFailedAgain();
   }
 
   private get lists(): Readonly<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>> {

@@ -113,8 +113,7 @@ const Content = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   );
 });
 
-/** Items, billing, totals and Place Order (NAV-02). */
-/** /cart. */
+/** /cart: items, billing, totals and Place Order (NAV-02). */
 export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
   // The cart known before this page opened; whatever read brings another, that one is fresh.

@@ -63,8 +63,7 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   );
 });
 
-/** The result of a payment (PAY-21, PAY-22, RESUME-10). */
-/** /payment-response. */
+/** /payment-response: the result of a payment (PAY-21, PAY-22, RESUME-10). */
 export const PaymentResultScreen = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
   const [query] = useSearchParams();

@@ -51,7 +51,7 @@ export const MenuDrawer = observer(({ isOffered, ...props }: MenuDrawerProps): R
   if (!wasOpen) return null;
   return (
     <Catching key={attempt} onError={lose} broken={null}>
-      <LazyPart name="menu" waiting={<Opening />} given={props} />
+      <LazyPart name="menu" waiting={props.open && <Opening />} given={props} />
     </Catching>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { componentWords } from '../texts/texts';
@@ -43,6 +44,10 @@ const hasLostFocus = (focused: Element | null): boolean =>
 const useMenu = (): Menu => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
+  const { pathname } = useLocation();
+  // A menu whose code is late must not open over another page.
+  const [openedAt, setOpenedAt] = useState(pathname);
+  if (isOpen && openedAt !== pathname) setOpen(false);
   useEffect(() => {
     if (isOpen || !hasLostFocus(document.activeElement)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -52,6 +57,7 @@ const useMenu = (): Menu => {
     isOpen,
     open: () => {
       opener.current = document.activeElement;
+      setOpenedAt(pathname);
       setOpen(true);
     },
     close: () => {

@@ -76,6 +76,11 @@ export class Loadable<A, E> {
     return this.state.kind === 'failed' ? this.state.error : undefined;
   }
 
+  /** Whether it is not there and nobody waits for it: its read failed, or the customer stopped waiting. */
+  get hasFailed(): boolean {
+    return this.state.kind === 'failed' || this.state.kind === 'stopped';
+  }
+
   get isLoading(): boolean {
     return this.shown.kind === 'loading';
   }

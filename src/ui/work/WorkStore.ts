@@ -143,6 +143,12 @@ export class WorkStore {
     return documents;
   }
 
+  /** Reads again what could not be read of any task, whether it is read ahead or was seen. */
+  readFailedAgain(): void {
+    const reads = [...this.steps.values(), ...this.documents.values()];
+    for (const read of reads) if (read.hasFailed) void read.load();
+  }
+
   toggleAllActive(): void {
     this.showsAllActive = !this.showsAllActive;
   }

@@ -55,6 +55,16 @@ describe('Log Out', () => {
     expect(storage.local.get('service_id')).toBe('1');
   });
 
+  it('removes the session also where the backend cannot be told', () => {
+    const sessions = new InMemorySessionGateway();
+    sessions.end = () => {
+      throw new Error('broken');
+    };
+    const storage = signedInStorage();
+    expect(() => logOut({ sessions, storage })).toThrow('broken');
+    expect(storage.local.has('access_token')).toBe(false);
+  });
+
   it('lets analytics forget the customer', () => {
     const analytics = new InMemoryAnalytics();
     logOut({ analytics });

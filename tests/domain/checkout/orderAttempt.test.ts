@@ -57,6 +57,9 @@ describe('a call whose end was not recorded', () => {
     expect(ended(5)).toEqual(aLost({ stage: { kind: 'unanswered' }, unansweredAt: after(5) }));
     expect(ended(LONGEST_CALL_MS + 1).unansweredAt).toBe(after(LONGEST_CALL_MS));
     expect(ended(-5).unansweredAt).toBe(START);
+    const repeated = afterEvent(aLost(), { kind: 'sentAgain', at: after(2 * LONGEST_CALL_MS) });
+    const at = after(2 * LONGEST_CALL_MS + 5);
+    expect(afterEvent(repeated, { kind: 'abandoned', at }).unansweredAt).toBe(at);
   });
 
   it.each([aLost({ stage: { kind: 'unanswered' } }), aLost({ stage: { kind: 'refused' } }), aNamed()])(
