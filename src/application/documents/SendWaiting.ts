@@ -1,9 +1,10 @@
-import { type Either, isRight } from 'fp-ts/Either';
+import { type Either, isRight, left } from 'fp-ts/Either';
 import { isNone, none, type Option, some } from 'fp-ts/Option';
 import type { Destination } from '../../domain/documents/destination';
 import {
   begun,
   ended,
+  isBeingSent,
   isNext,
   nextWaiting,
   type QueuedFile,
@@ -11,7 +12,7 @@ import {
   type UploadQueue,
 } from '../../domain/documents/uploadQueue';
 import type { SendOptions } from '../ports/FileGateway';
-import { isLasting } from '../ports/gatewayError';
+import { gatewayError, isLasting } from '../ports/gatewayError';
 import type { UploadFile } from '../ports/UploadFile';
 import type { FileNotSent, SendFile } from './SendFile';
 
@@ -22,6 +23,8 @@ export type QueuedChosen = QueuedFile<UploadFile, FileNotSent>;
 /** The files of one place while they are sent: the customer adds to them, cancels and removes meanwhile. */
 export interface QueueAtWork {
   readonly to: Destination;
+  /** Aborts when no further file is to be sent. */
+  readonly signal: AbortSignal;
   readonly queue: () => ChosenQueue;
   readonly change: (queue: ChosenQueue) => void;
   /** Ends once that file has been looked at; one that the customer is to be warned of is held by then. */
@@ -32,6 +35,9 @@ export interface QueueAtWork {
 
 /** Why the other files wait: there is no line, or the session is over, so that each would fail like the last. */
 export type Interruption = 'Unreachable' | 'Unauthorized';
+
+/** A fault in the portal: a file that stayed on its way would never be sent. */
+const BROKEN = left(gatewayError('Unexpected'));
 
 const outcomeOf = (sent: Either<FileNotSent, void>): SendOutcome<FileNotSent> => {
   if (isRight(sent)) return { kind: 'sent' };
@@ -52,16 +58,18 @@ const interruptionBy = (outcome: SendOutcome<FileNotSent>): Option<Interruption>
 export class SendWaiting {
   constructor(private readonly deps: { readonly send: SendFile }) {}
 
-  async execute({ to, queue, change, checked, begin }: QueueAtWork): Promise<Option<Interruption>> {
+  async execute({ to, signal, queue, change, checked, begin }: QueueAtWork): Promise<Option<Interruption>> {
     for (;;) {
       const next = nextWaiting(queue());
-      if (isNone(next)) return none;
+      if (isNone(next) || signal.aborted) return none;
       const { id, file } = next.value;
       await checked(file);
       // Meanwhile it may have been held, cancelled or removed.
-      if (!isNext(queue(), id)) continue;
+      if (signal.aborted || !isNext(queue(), id)) continue;
       change(begun(queue(), id));
-      const outcome = outcomeOf(await this.deps.send.execute({ to, file }, begin()));
+      if (!isBeingSent(queue(), id)) return none;
+      const sent = await this.deps.send.execute({ to, file }, begin()).catch(() => BROKEN);
+      const outcome = outcomeOf(sent);
       change(ended(queue(), id, outcome));
       const interruption = interruptionBy(outcome);
       if (!isNone(interruption)) return interruption;

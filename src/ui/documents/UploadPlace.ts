@@ -52,7 +52,7 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
     private readonly deps: UploadPlaceDependencies,
   ) {
     this.findings = new Findings({ check: deps.check, to, onWarned: (file) => this.hold(file) });
-    this.sending = new Command((_, onEnded) => this.sendWaiting(onEnded));
+    this.sending = new Command(({ signal }, onEnded) => this.sendWaiting(signal, onEnded));
     makeAutoObservable<this, 'deps' | 'reading'>(
       this,
       {
@@ -189,11 +189,14 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
     this.progress.cancel();
   }
 
-  private async sendWaiting(onEnded: () => Promise<void> | void): Promise<void> {
+  private async sendWaiting(signal: AbortSignal, onEnded: () => Promise<void> | void): Promise<void> {
     await this.reading;
+    // What was still being read when Cancel was pressed.
+    if (signal.aborted) this.change(allCancelled(this.queue));
     this.stopFor(none);
     const stopped = await this.deps.send.execute({
       to: this.to,
+      signal,
       queue: () => this.queue,
       change: (queue) => this.change(queue),
       checked: (file) => this.findings.ended(file),

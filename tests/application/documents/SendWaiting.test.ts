@@ -6,6 +6,7 @@ import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { cabinetPolicy } from '../../../src/domain/documents/uploadPolicy';
 import {
+  begun,
   cancelled,
   held,
   isReloadDue,
@@ -31,6 +32,7 @@ const aSending = (names: readonly string[], onBegin: (before: number) => void = 
   const abort: AbortController[] = [];
   const work = {
     to: { kind: 'cabinet' } as const,
+    signal: new AbortController().signal,
     now: chosen(names),
     queue: () => work.now,
     change: (queue: ChosenQueue): void => {
@@ -137,6 +139,38 @@ describe('uploading several files', () => {
     resolve();
     await sending;
     expect(names(files)).toEqual(['a.pdf']);
+  });
+
+  it('sends none after it was stopped, also what was chosen since', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf']);
+    const source = new AbortController();
+    work.signal = source.signal;
+    work.checked = ({ name }) => {
+      if (name === 'b.pdf') source.abort();
+      return Promise.resolve();
+    };
+    expect(await send()).toEqual(none);
+    work.change(withChosen(work.now, cabinetPolicy, [aChosenFile('csv')]));
+    expect(await send()).toEqual(none);
+    expect([names(files), kinds()]).toEqual([['a.pdf'], ['sent', 'waiting', 'waiting']]);
+  });
+
+  it('sends none while another is being sent', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf'], (before) => {
+      if (before > 2) throw new Error('sent for ever');
+    });
+    work.change(begun(work.now, 1));
+    expect(await send()).toEqual(none);
+    expect([names(files), kinds()]).toEqual([[], ['sending', 'waiting']]);
+  });
+
+  it('takes a sending that breaks for one that failed, and goes on with the next', async () => {
+    const { files, send, kinds } = aSending(['a.pdf', 'b.pdf']);
+    const put = files.putIntoCabinet.bind(files);
+    files.putIntoCabinet = (file, options) =>
+      file.name === 'a.pdf' ? () => Promise.reject(new Error('broken')) : put(file, options);
+    expect(await send()).toEqual(none);
+    expect(kinds()).toEqual(['failed', 'sent']);
   });
 
   it('goes on with the next where a file can no longer be read [CHECK-06]', async () => {

@@ -106,6 +106,7 @@ export class Filing {
     this.queue = queue;
     await new SendWaiting({ send: this.sender }).execute({
       to: { kind: 'cabinet' },
+      signal: new AbortController().signal,
       queue: () => this.queue,
       change: (changed) => {
         this.queue = changed;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { userId } from '../../../src/domain/session/user';
 import { taskId } from '../../../src/domain/work/task';
 import { aDocument } from '../../domain/documents/aFile';
@@ -32,4 +33,19 @@ it('a document has one place while a file is there, and its own for each task', 
   place.clear();
   // What the upload says beside the file may be known better by now.
   expect(places.openDocument({ ...asked, createdBy: '10' }).to.createdBy).toBe('10');
+});
+
+it('Cancel while the file is still being read leaves it unsent, also one that is added meanwhile [CHECK-06]', async () => {
+  const gateway = new InMemoryFileGateway();
+  const { list } = uploadPlaces(gateway);
+  const [first, second] = [Promise.withResolvers<UploadFile>(), Promise.withResolvers<UploadFile>()];
+  list.add([first.promise]);
+  const sending = list.sending.run(nobody);
+  list.add([second.promise]);
+  list.cancel();
+  first.resolve(aChosenFile('pdf'));
+  second.resolve(aChosenFile('png'));
+  await sending;
+  expect(gateway.putIn).toEqual([]);
+  expect(list.queue.files.map(({ status }) => status.kind)).toEqual(['cancelled', 'waiting']);
 });

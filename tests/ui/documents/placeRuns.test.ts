@@ -13,12 +13,21 @@ interface Desk {
   readonly place: UploadPlace;
   readonly gateway: InMemoryFileGateway;
   readonly check: InMemoryFileCheck;
+  /** Files whose leading bytes are still being read. */
+  readonly reads: (() => void)[];
+  /** How many had arrived when Cancel was pressed, until Upload is pressed again. */
+  arrivedAtCancel: number | undefined;
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const nobody = (): void => undefined;
 const aFileOf = (isWarned: boolean): UploadFile =>
   aChosenFile('pdf', { name: isWarned ? 'locked.pdf' : 'a.pdf' });
+const readLater = ({ reads }: Desk, file: UploadFile): Promise<UploadFile> => {
+  const { promise, resolve } = Promise.withResolvers<UploadFile>();
+  reads.push(() => resolve(file));
+  return promise;
+};
 const anId = fc.integer({ min: 1, max: 6 });
 
 /** What the customer, the line and the time may do next. */
@@ -33,6 +42,9 @@ const anyAct = fc.oneof(
       ({ place }: Desk) =>
         place.replace(Promise.resolve(aFileOf(isWarned))),
   ),
+  fc.boolean().map((isWarned) => (desk: Desk) => desk.place.add([readLater(desk, aFileOf(isWarned))])),
+  fc.boolean().map((isWarned) => (desk: Desk) => desk.place.replace(readLater(desk, aFileOf(isWarned)))),
+  fc.constant(({ reads }: Desk) => reads.shift()?.()),
   fc.constant(({ place }: Desk) => place.keep(aFileOf(false))),
   anId.map(
     (id) =>
@@ -45,7 +57,10 @@ const anyAct = fc.oneof(
         place.remove(id),
   ),
   fc.constantFrom<(desk: Desk) => void>(
-    ({ place }) => place.cancel(),
+    (desk) => {
+      desk.place.cancel();
+      desk.arrivedAtCancel = desk.gateway.putIn.length;
+    },
     ({ place }) => place.clear(),
   ),
   fc
@@ -54,30 +69,35 @@ const anyAct = fc.oneof(
       gateway.uploadFailure = kind && gatewayError(kind);
     }),
   fc.constant(({ place }: Desk) => place.resume()),
-  fc.constant(({ place }: Desk) => void place.sending.run(nobody)),
+  fc.constant((desk: Desk) => {
+    if (!desk.place.isRunning) desk.arrivedAtCancel = undefined;
+    void desk.place.sending.run(nobody);
+  }),
   fc.constant(settled),
   fc.integer({ min: 0, max: 12 }).map((turns) => async () => {
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
   }),
 );
 
-it('sends no file twice, one at a time and none before it was checked, whatever is pressed when [CHECK-01] [CHECK-06]', async () => {
+it('sends no file twice, one at a time, none before it was checked and none after Cancel, whatever is pressed when [CHECK-01] [CHECK-06]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { maxLength: 40, size: 'max' }), async (acts) => {
       const gateway = new InMemoryFileGateway();
       const check = new InMemoryFileCheck();
       check.warnings = new Map([['locked.pdf', [{ kind: 'PasswordNeeded' }]]]);
-      const desk = { place: uploadPlaces(gateway, check).list, gateway, check };
-      const { place } = desk;
+      const { list: place } = uploadPlaces(gateway, check);
+      const desk: Desk = { place, gateway, check, reads: [], arrivedAtCancel: undefined };
       const seen = (): void => {
         const sending = place.queue.files.filter(({ status }) => status.kind === 'sending');
         expect(sending.length).toBeLessThanOrEqual(1);
         expect(sending.some(({ file }) => place.findings.isChecking(file))).toBe(false);
+        expect(desk.arrivedAtCancel ?? gateway.putIn.length).toBe(gateway.putIn.length);
       };
       for (const act of acts) {
         await act(desk);
         seen();
       }
+      for (const read of desk.reads) read();
       await settled();
       seen();
       expect(new Set(gateway.putIn).size).toBe(gateway.putIn.length);
