@@ -1,4 +1,4 @@
-import { toNullable } from 'fp-ts/Option';
+import { isSome, toNullable } from 'fp-ts/Option';
 import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Tells from now on whether the session of this moment is over: its token is no longer the stored one. */
@@ -6,4 +6,10 @@ export const sessionEnds = (session: SessionStorage): (() => boolean) => {
   const token = (): string | null => toNullable(session.accessToken());
   const begun = token();
   return () => token() !== begun;
+};
+
+/** Tells from now on whether another customer has signed in since, who is told nothing of this one's. */
+export const becomesAnothers = (session: SessionStorage): (() => boolean) => {
+  const hasEnded = sessionEnds(session);
+  return () => hasEnded() && isSome(session.accessToken());
 };

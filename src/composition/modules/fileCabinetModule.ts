@@ -17,5 +17,6 @@ export const fileCabinetModule = featureModule(({ bindScreenStore }) => {
     clock: ports.Clock,
     log: ports.Log,
     forms: KeptForms,
+    session: ports.SessionStorage,
   });
 });

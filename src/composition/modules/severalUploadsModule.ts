@@ -15,6 +15,7 @@ export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
     reloader: PageReload,
     timer: ports.Timer,
     forms: KeptForms,
+    session: ports.SessionStorage,
   });
   bindKept(SeveralUploadsStore, several);
 });

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { fromNullable, isSome, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
@@ -12,9 +12,11 @@ import type { Log } from '../../application/ports/Log';
 import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
+import { becomesAnothers } from '../../application/session/sessionEnds';
 import { dayFault, readTypedDay } from '../../domain/dates/typedDay';
 import { type CutOffUploads, fieldsOfUploads, uploadsOfFields } from '../../domain/documents/cutOffUploads';
 import { checkDateChoice } from '../../domain/documents/dateWindow';
@@ -47,6 +49,7 @@ export interface FileCabinetDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly forms: KeptForms;
+  readonly session: SessionStorage;
 }
 
 type RangeEnd = 'from' | 'to';
@@ -71,17 +74,25 @@ export class FileCabinetStore {
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
   private cancelReload: () => void = () => undefined;
+  private stopFollowing = (): void => undefined;
+  private readonly isAnothers: () => boolean;
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
     this.form = deps.places.form;
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
-    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'faultyDays'>(
+    this.isAnothers = becomesAnothers(deps.session);
+    makeAutoObservable<
+      this,
+      'deps' | 'hasLeft' | 'cancelReload' | 'stopFollowing' | 'isAnothers' | 'faultyDays'
+    >(
       this,
       {
         deps: false,
         hasLeft: false,
         cancelReload: false,
+        stopFollowing: false,
+        isAnothers: false,
         files: false,
         downloading: false,
         filter: observableRef,
@@ -120,7 +131,8 @@ export class FileCabinetStore {
   open(): void {
     this.hasLeft = false;
     // What an earlier visit left unsent is chosen again.
-    if (!this.form.isRunning) this.form.clear();
+    if (this.form.isRunning) this.follow();
+    else this.form.clear();
     const { forms } = this.deps;
     const kept = forms.join(cabinetAddresses.list, () => this.lookedFor());
     if (isSome(kept)) {
@@ -143,6 +155,7 @@ export class FileCabinetStore {
     // A running upload goes on.
     if (!this.form.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
     this.cancelReload();
+    this.stopFollowing();
   }
 
   typeSearch(text: string): void {
@@ -211,6 +224,14 @@ export class FileCabinetStore {
     await this.form.sending.run(() => this.end(before));
   }
 
+  /** What an earlier visit began tells of itself, but not to this list. */
+  private follow(): void {
+    this.stopFollowing = when(
+      () => !this.form.isRunning,
+      () => void this.files.reloadQuietly(),
+    );
+  }
+
   private lookedFor(): Option<TypedFields> {
     return some({ search: this.search, ...fieldsOfFilter(this.filter) });
   }
@@ -249,8 +270,7 @@ export class FileCabinetStore {
       case 'waiting':
       case 'sending':
         // The warnings are told where the file is, but not to a customer who has left.
-        if (this.hasLeft)
-          this.deps.notifier.failure(texts().document.notUploaded(this.chosenName), undefined);
+        if (this.hasLeft) this.failElsewhere(texts().document.notUploaded(this.chosenName), undefined);
     }
   }
 
@@ -270,13 +290,18 @@ export class FileCabinetStore {
 
   private fail(problem: NoFileChosen | FileNotSent): void {
     const words = (): string => cabinetUploadText(problem);
-    if (this.hasLeft) this.deps.notifier.failure(words(), problem);
+    if (this.hasLeft) this.failElsewhere(words(), problem);
     else this.uploadProblem.say(words, problem);
+  }
+
+  private failElsewhere(words: string, cause: unknown): void {
+    if (!this.isAnothers()) this.deps.notifier.failure(words, cause);
   }
 
   private finish(): void {
     const name = this.chosenName;
     this.form.clear();
+    if (this.isAnothers()) return;
     if (this.hasLeft) return this.deps.notifier.success(texts().document.uploadedElsewhere(name));
     this.uploadedName = name;
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());

@@ -3,8 +3,10 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { UnsentFiles } from '../../application/ports/UnsentFiles';
+import { becomesAnothers } from '../../application/session/sessionEnds';
 import { allRetried, cutOffOf, released, retried, unsentOnly } from '../../domain/documents/uploadQueue';
 import { fieldsOfUploads } from '../../domain/documents/cutOffUploads';
 import { texts } from '../texts/texts';
@@ -21,6 +23,7 @@ export interface SeveralUploadsDependencies {
   readonly reloader: Pick<Reloader, 'reload'>;
   readonly timer: Timer;
   readonly forms: KeptForms;
+  readonly session: SessionStorage;
 }
 
 /**
@@ -33,18 +36,24 @@ export class SeveralUploadsStore {
   private wantsToClose = false;
   private page: CabinetPage | undefined = undefined;
   private readonly pendingReload: PendingReload;
+  private readonly isAnothers: () => boolean;
+  private stopFollowing = (): void => undefined;
 
   constructor(private readonly deps: SeveralUploadsDependencies) {
     this.list = deps.places.list;
     this.pendingReload = new PendingReload({ timer: deps.timer, reload: () => this.reload() });
-    makeAutoObservable<this, 'deps' | 'page' | 'pendingReload'>(
+    this.isAnothers = becomesAnothers(deps.session);
+    makeAutoObservable<this, 'deps' | 'page' | 'pendingReload' | 'isAnothers' | 'stopFollowing'>(
       this,
-      { deps: false, page: false, pendingReload: false, list: false },
+      {
+        deps: false,
+        page: false,
+        pendingReload: false,
+        isAnothers: false,
+        stopFollowing: false,
+        list: false,
+      },
       { autoBind: true },
-    );
-    reaction(
-      () => this.list.queue,
-      () => this.follow(),
     );
   }
 
@@ -62,6 +71,12 @@ export class SeveralUploadsStore {
     this.deps.forms.join(cabinetAddresses.several, () => fieldsOfUploads(cutOffOf(this.list.queue)));
     if (!this.list.isRunning) this.keepUnsent();
     this.list.addRead(this.deps.unsent.take());
+    this.stopFollowing();
+    this.stopFollowing = reaction(
+      () => this.list.queue,
+      () => this.follow(),
+      { fireImmediately: true },
+    );
   }
 
   /** Called when the customer leaves the page; what is being sent goes on, and its result is a notice. */
@@ -70,6 +85,7 @@ export class SeveralUploadsStore {
     this.isOpen = false;
     this.keepForNextSession();
     this.followReload();
+    if (!this.list.isRunning) this.stopFollowing();
   }
 
   open(): void {
@@ -136,22 +152,26 @@ export class SeveralUploadsStore {
   /** Signing in again makes another store, so that the list of an ended session is kept outside this one. */
   private keepForNextSession(): void {
     const { interruption } = this.list;
+    if (this.isAnothers()) return;
     if (isSome(interruption) && interruption.value === 'Unauthorized')
       this.deps.unsent.keep(this.list.takeUnsent());
   }
 
   private tellResult(): void {
     const { list, page } = this;
-    if (page === undefined) this.tellElsewhere();
+    if (page === undefined) this.endElsewhere();
     // The server may have stored a file whose sending was cancelled.
     else if (!list.isReloadDue) page.readAgain();
     else if (!this.isOpen)
       this.deps.notifier.success(texts().document.uploaded(texts().severalUpload.files(list.tally.sent)));
   }
 
-  private tellElsewhere(): void {
+  private endElsewhere(): void {
     const { notifier } = this.deps;
     const { sent, total } = this.list.tally;
+    this.keepForNextSession();
+    this.stopFollowing();
+    if (this.isAnothers()) return;
     if (sent < total) notifier.failure(texts().severalUpload.notAllSent(total - sent), undefined);
     else if (sent > 0) notifier.success(texts().severalUpload.sentElsewhere(sent));
   }

@@ -1,11 +1,10 @@
-import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskUpload } from '../../application/ports/FileGateway';
 import type { FileNotSent } from '../../application/documents/SendFile';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
-import { sessionEnds } from '../../application/session/sessionEnds';
+import { becomesAnothers, sessionEnds } from '../../application/session/sessionEnds';
 import type { TaskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import type { TaskId } from '../../domain/work/task';
@@ -38,9 +37,11 @@ export class UploadNotices {
   current: UploadNotice | undefined = undefined;
   private cancelTimer: () => void = () => undefined;
   private readonly hasLoggedOut: () => boolean;
+  private readonly isAnothers: () => boolean;
 
   constructor(private readonly deps: UploadNoticesDependencies) {
     this.hasLoggedOut = sessionEnds(deps.session);
+    this.isAnothers = becomesAnothers(deps.session);
     makeAutoObservable<this, 'deps' | 'cancelTimer' | 'hasLoggedOut' | 'isAnothers'>(
       this,
       { deps: false, cancelTimer: false, hasLoggedOut: false, isAnothers: false, current: observableRef },
@@ -71,11 +72,6 @@ export class UploadNotices {
       ? texts().document.notUploaded(file.name)
       : texts().document.leftUnsent(file.name, document.name);
     notifier.failure(text, undefined);
-  }
-
-  // Another customer who has signed in is told nothing of this one's files.
-  private isAnothers(): boolean {
-    return this.hasLoggedOut() && isSome(this.deps.session.accessToken());
   }
 
   private tell(notice: UploadNotice, task: TaskId): void {

@@ -8,7 +8,7 @@ import type { Waitable } from '../state/LongWait';
 import { texts } from '../texts/texts';
 import './uploadProgress.css';
 
-/** The command of a running upload. */
+/** An upload that may be running, with its Cancel. */
 interface Uploading extends Waitable {
   readonly percent: number;
 }

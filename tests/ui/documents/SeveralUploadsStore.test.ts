@@ -1,7 +1,10 @@
 import { none, some } from 'fp-ts/Option';
+import { getObserverTree } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CABINET_RELOAD_MS } from '../../../src/domain/documents/limits';
+import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import { aChosenFile } from '../../doubles/aChosenFile';
+import { aSession } from '../../doubles/aSession';
 import { aList, failingOnce } from './aList';
 
 const never = (): Promise<void> => new Promise(() => undefined);
@@ -96,6 +99,21 @@ describe('the page after several files', () => {
   });
 });
 
+describe('another customer who has signed in since', () => {
+  it.each([undefined, 'ServerFault', 'Unauthorized'] as const)(
+    'is told nothing of the files and given none of them: %s',
+    async (failure) => {
+      const { store, gateway, session, unsent, notifier } = await aList('a.pdf', 'b.pdf');
+      if (failure !== undefined) failingOnce(gateway, 'b.pdf', failure);
+      const sending = store.send();
+      store.leave();
+      session.keep(aSession({ accessToken: 'of another' }));
+      await sending;
+      expect([notifier.successes, notifier.failures, unsent.files]).toEqual([[], [], []]);
+    },
+  );
+});
+
 describe('Cancel', () => {
   it('stops the file that is being sent, and the next one follows [CHECK-06]', async () => {
     const { store, gateway, kinds, sentNames, ended } = await aList('a.pdf', 'b.pdf', 'c.pdf');
@@ -187,9 +205,39 @@ describe('a line or a session that is lost in the middle', () => {
     expect(store.list.interruption).toEqual(none);
   });
 
+  it('gives them away also where the session ends after the customer has left the page [CHECK-06]', async () => {
+    const { store, gateway, unsent, kinds, notifier } = await aList('a.pdf', 'b.pdf', 'c.pdf');
+    failingOnce(gateway, 'b.pdf', 'Unauthorized');
+    const sending = store.send();
+    store.leave();
+    await sending;
+    expect(unsent.files.map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
+    expect([kinds(), store.list.interruption]).toEqual([[], none]);
+    expect(notifier.failures).toEqual([
+      '2 files were not uploaded. Open Upload several files in your Filecabinet to see why.',
+    ]);
+  });
+
   it('keeps nothing outside the store when the customer only leaves the page', async () => {
     const { store, unsent, kinds } = await aList('a.pdf');
     store.leave();
     expect([unsent.files, kinds()]).toEqual([[], ['waiting']]);
+  });
+});
+
+describe('a list without a dialog', () => {
+  it('is followed from the first visit on until the files are sent, and by no other store', async () => {
+    const { store, places, gateway, ...parts } = await aList('a.pdf');
+    const isFollowed = (): boolean => (getObserverTree(places.list, 'queue').observers ?? []).length > 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.gate = promise;
+    const sending = store.send();
+    store.leave();
+    expect(isFollowed()).toBe(true);
+    resolve();
+    await sending;
+    expect(isFollowed()).toBe(false);
+    expect(new SeveralUploadsStore({ places, ...parts }).canSend).toBe(false);
+    expect(isFollowed()).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
+import { signedInSession } from '../../doubles/signedInSession';
 import { uploadPlaces } from '../../doubles/uploadPlaces';
 
 /** A list of chosen files on an open page; `page` stands for the rest of it. */
@@ -23,6 +24,7 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
     timer: new InMemoryTimer(),
     unsent: new InMemoryUnsentFiles(),
     forms: keptForms(),
+    session: signedInSession(),
   };
   const places = uploadPlaces(gateway, check);
   const store = new SeveralUploadsStore({ places, ...parts });

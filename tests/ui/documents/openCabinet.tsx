@@ -26,6 +26,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
+import { signedInSession } from '../../doubles/signedInSession';
 import { uploadPlaces } from '../../doubles/uploadPlaces';
 import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
@@ -93,6 +94,7 @@ export const openCabinet = (
     clock: new FixedClock(),
     check,
     forms,
+    session: signedInSession(),
   };
   const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
   const unsent = new InMemoryUnsentFiles();

@@ -17,11 +17,10 @@ import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
-import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
-import { aSession } from '../../doubles/aSession';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { signedInSession } from '../../doubles/signedInSession';
 import { uploadPlaces } from '../../doubles/uploadPlaces';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
@@ -54,12 +53,6 @@ const steps = [
 ];
 
 const uploadedDocuments = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
-
-const signedInSession = (): InMemorySessionStorage => {
-  const session = new InMemorySessionStorage();
-  session.keep(aSession());
-  return session;
-};
 
 export const aWorkplace = () => ({
   work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
