@@ -3,8 +3,7 @@ import { Container } from 'inversify';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { Reloader } from '../application/ports/Reloader';
 import { SessionStorage } from '../application/ports/SessionStorage';
-import { sessionEnds } from '../application/session/sessionEnds';
-import { isSignedIn } from '../domain/session/user';
+import { becomesAnothers, sessionEnds } from '../application/session/sessionEnds';
 import { ApiClient } from '../infrastructure/http/ApiClient';
 import { SessionStore } from '../ui/session/SessionStore';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
@@ -54,7 +53,8 @@ const beginSession = ({
   const storage = entry.get(SessionStorage);
   const hasEnded = sessionEnds(storage);
   let hasLeft = false;
-  const isOver = (): boolean => hasEnded() && (hasLeft || isSignedIn(storage.accessToken()));
+  const isAnothers = becomesAnothers(storage);
+  const isOver = (): boolean => (hasLeft && hasEnded()) || isAnothers();
   return {
     source: storeSourceOf(createSignedInContainer(entry, pageReload, isOver)),
     leave: () => {
