@@ -54,8 +54,7 @@ const beginSession = ({
   const hasEnded = sessionEnds(storage);
   let hasLeft = false;
   const isAnothers = becomesAnothers(storage);
-  // A token of this tab's own says that the tab was not told yet: its calls are refused, and the customer is told of that.
-  const isOver = (): boolean => (hasLeft && hasEnded()) || (isAnothers() && !storage.isForeign());
+  const isOver = (): boolean => (hasLeft && hasEnded()) || isAnothers();
   return {
     source: storeSourceOf(createSignedInContainer(entry, pageReload, isOver)),
     leave: () => {

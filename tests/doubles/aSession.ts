@@ -22,3 +22,7 @@ export const aSession = (changes: Partial<Session> = {}): Session => {
     ...changes,
   };
 };
+
+/** The session of another customer. */
+export const anothersSession = (): Session =>
+  aSession({ accessToken: 'of another', user: aUser({ id: '43', phone: '+919800000043' }) });

@@ -1,4 +1,5 @@
-import { isSome, toNullable } from 'fp-ts/Option';
+import { isSome, map, toNullable } from 'fp-ts/Option';
+import type { User } from '../../domain/session/user';
 import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Tells from now on whether the session of this moment is over: its token is no longer the stored one. */
@@ -8,8 +9,13 @@ export const sessionEnds = (session: SessionStorage): (() => boolean) => {
   return () => token() !== begun;
 };
 
-/** Tells from now on whether another customer has signed in since, who is told nothing of this one's. */
+/**
+ * Tells from now on whether another customer has signed in since, who is told nothing of this one's. Whoever signs in again with the same
+ * number is no other.
+ */
 export const becomesAnothers = (session: SessionStorage): (() => boolean) => {
   const hasEnded = sessionEnds(session);
-  return () => hasEnded() && isSome(session.accessToken());
+  const phone = (): string | null => toNullable(map((user: User) => user.phone)(session.user()));
+  const begun = phone();
+  return () => hasEnded() && isSome(session.accessToken()) && (begun === null || phone() !== begun);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sessionEnds } from '../../../src/application/session/sessionEnds';
-import { aSession } from '../../doubles/aSession';
+import { becomesAnothers, sessionEnds } from '../../../src/application/session/sessionEnds';
+import { anothersSession, aSession } from '../../doubles/aSession';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 const begun = () => {
@@ -27,5 +27,31 @@ describe('the session of a moment', () => {
     const { storage, isOver } = begun();
     storage.local.set('access_token', 'of another customer');
     expect(isOver()).toBe(true);
+  });
+});
+
+describe('another customer', () => {
+  it.each([
+    ['nobody since', (storage: InMemorySessionStorage) => storage.leave(), false],
+    [
+      'the same number since',
+      (storage: InMemorySessionStorage) => storage.keep(aSession({ accessToken: 'access-2' })),
+      false,
+    ],
+    ['another number since', (storage: InMemorySessionStorage) => storage.keep(anothersSession()), true],
+    [
+      'somebody in another tab since, of whom this one was told',
+      (storage: InMemorySessionStorage) => {
+        storage.local.set('access_token', 'of another');
+        storage.forgetUser();
+      },
+      true,
+    ],
+  ])('has signed in where it is %s', (_, happens, isAnothers) => {
+    const { storage } = begun();
+    const becomes = becomesAnothers(storage);
+    expect(becomes()).toBe(false);
+    happens(storage);
+    expect(becomes()).toBe(isAnothers);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CABINET_RELOAD_MS } from '../../../src/domain/documents/limits';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import { aChosenFile } from '../../doubles/aChosenFile';
-import { aSession } from '../../doubles/aSession';
+import { anothersSession } from '../../doubles/aSession';
 import { aList, failingOnce } from './aList';
 
 const never = (): Promise<void> => new Promise(() => undefined);
@@ -107,7 +107,7 @@ describe('another customer who has signed in since', () => {
       if (failure !== undefined) failingOnce(gateway, 'b.pdf', failure);
       const sending = store.send();
       store.leave();
-      session.keep(aSession({ accessToken: 'of another' }));
+      session.keep(anothersSession());
       await sending;
       expect([notifier.successes, notifier.failures, unsent.files]).toEqual([[], [], []]);
     },

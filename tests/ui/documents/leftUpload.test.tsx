@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aFile } from '../../domain/documents/aFile';
 import { aBrowserFile } from '../../doubles/aChosenFile';
-import { aSession } from '../../doubles/aSession';
+import { anothersSession } from '../../doubles/aSession';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aWorkplace } from '../work/openTask';
 import { chooseForCabinet } from './chooseFile';
@@ -85,7 +85,7 @@ describe('an upload to the cabinet whose page was left', () => {
     async (failure) => {
       const { gateway, session, answer, ended, notifier } = await leaveUploading();
       gateway.uploadFailure = failure && gatewayError(failure);
-      session.keep(aSession({ accessToken: 'of another' }));
+      session.keep(anothersSession());
       answer();
       await ended();
       expect([notifier.successes, notifier.failures]).toEqual([[], []]);

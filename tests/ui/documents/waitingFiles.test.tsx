@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aSession } from '../../doubles/aSession';
+import { anothersSession } from '../../doubles/aSession';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { aWorkplace, fromDashboard, openTask } from '../work/openTask';
 import { chooseForTask, documentCard } from './chooseFile';
@@ -65,7 +65,7 @@ describe('files that wait at several documents of a task', () => {
       ({ session }) => session.leave(),
       ['some.pdf was not uploaded.', 'Photo 2026-11-20.pdf was not uploaded.'],
     ],
-    ["is another customer's", ({ session }) => session.keep(aSession({ accessToken: 'of another' })), []],
+    ["is another customer's", ({ session }) => session.keep(anothersSession()), []],
   ])('do not promise to wait where the session %s', async (_how, end, told) => {
     const workplace = { ...aWorkplace(), check: locked() };
     const { unmount, notifier } = await openWithWarning(workplace);
