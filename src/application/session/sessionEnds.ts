@@ -16,6 +16,10 @@ export const sessionEnds = (session: SessionStorage): (() => boolean) => {
 export const becomesAnothers = (session: SessionStorage): (() => boolean) => {
   const hasEnded = sessionEnds(session);
   const phone = (): string | null => toNullable(map((user: User) => user.phone)(session.user()));
-  const begun = phone();
-  return () => hasEnded() && isSome(session.accessToken()) && (begun === null || phone() !== begun);
+  let owner = phone();
+  return () => {
+    // A new tab learns only later whose session it has.
+    if (!hasEnded()) owner = phone();
+    return hasEnded() && isSome(session.accessToken()) && (owner === null || phone() !== owner);
+  };
 };

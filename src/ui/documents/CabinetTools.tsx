@@ -41,7 +41,11 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
         value={search}
         onChange={(event) => store.typeSearch(event.target.value)}
       />
-      <Button ref={filters} icon={<FilterOutlined aria-hidden />} onClick={() => store.openFilters()}>
+      <Button
+        ref={filters}
+        icon={<FilterOutlined aria-hidden />}
+        onClick={() => store.draft.open(store.filter)}
+      >
         {texts().document.filters}
       </Button>
       {chips.length > 0 && (

@@ -17,15 +17,14 @@ import type { Timer } from '../../application/ports/Timer';
 import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { becomesAnothers } from '../../application/session/sessionEnds';
-import { dayFault, readTypedDay } from '../../domain/dates/typedDay';
 import { type CutOffUploads, fieldsOfUploads, uploadsOfFields } from '../../domain/documents/cutOffUploads';
-import { checkDateChoice } from '../../domain/documents/dateWindow';
 import type { CabinetFile } from '../../domain/documents/file';
 import { filterFiles } from '../../domain/documents/fileFilter';
 import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
-import { customDays, type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
+import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 import { fieldsOfFilter, filterOfFields } from '../../domain/documents/filterFields';
+import { hasArrived } from '../../domain/documents/hasArrived';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import type { TypedFields } from '../../domain/typed/typedFields';
 import { checkChosen, type NoFileChosen } from '../../domain/documents/uploadPolicy';
@@ -35,6 +34,7 @@ import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
+import { FilterDraft } from './FilterDraft';
 import { cabinetUploadText } from './uploadErrorText';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
@@ -52,19 +52,13 @@ export interface FileCabinetDependencies {
   readonly session: SessionStorage;
 }
 
-type RangeEnd = 'from' | 'to';
-
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
   readonly downloading: Command<readonly [CabinetFile]>;
   search = '';
   filter: FileFilter = noFileFilter;
-  isFiltering = false;
-  /** The filter that is edited in the dialog, until Apply. */
-  draft: FileFilter = noFileFilter;
-  /** The ends of the range whose fields hold what is no day. */
-  private faultyDays: readonly RangeEnd[] = [];
+  readonly draft: FilterDraft;
   /** Where the file is that the customer chose, until it is sent. */
   readonly form: UploadPlace;
   readonly uploadProblem = new Sentence();
@@ -80,12 +74,10 @@ export class FileCabinetStore {
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
     this.form = deps.places.form;
+    this.draft = new FilterDraft({ onApply: (filter) => this.apply(filter) });
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     this.isAnothers = becomesAnothers(deps.session);
-    makeAutoObservable<
-      this,
-      'deps' | 'hasLeft' | 'cancelReload' | 'stopFollowing' | 'isAnothers' | 'faultyDays'
-    >(
+    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'stopFollowing' | 'isAnothers'>(
       this,
       {
         deps: false,
@@ -96,9 +88,8 @@ export class FileCabinetStore {
         files: false,
         downloading: false,
         filter: observableRef,
-        draft: observableRef,
+        draft: false,
         cutOff: observableRef,
-        faultyDays: observableRef,
         form: false,
       },
       { autoBind: true },
@@ -113,14 +104,6 @@ export class FileCabinetStore {
 
   get chips(): readonly FilterChip[] {
     return filterChips(this.filter);
-  }
-
-  get isRangeReversed(): boolean {
-    return isSome(this.draft.date) && isLeft(checkDateChoice(this.draft.date.value));
-  }
-
-  get canApply(): boolean {
-    return !this.isRangeReversed && this.faultyDays.length === 0;
   }
 
   /** Whether no other file can be chosen: after a success the page reloads, and what is chosen until then would be lost. */
@@ -162,46 +145,14 @@ export class FileCabinetStore {
     this.search = text;
   }
 
-  openFilters(): void {
-    this.draft = this.filter;
-    this.faultyDays = [];
-    this.isFiltering = true;
-  }
-
-  closeFilters(): void {
-    this.isFiltering = false;
-  }
-
-  choose(change: Partial<FileFilter>): void {
-    this.draft = { ...this.draft, ...change };
-    if (change.date !== undefined) this.faultyDays = [];
-  }
-
-  /** Types the first or the last day of a range; what is no day leaves that end open, and Apply waits for it. */
-  typeDay(end: RangeEnd, text: string): void {
-    const others = this.faultyDays.filter((one) => one !== end);
-    this.choose({ date: some({ ...customDays(this.draft), [end]: readTypedDay(text) }) });
-    this.faultyDays = isSome(dayFault(text)) ? [...others, end] : others;
-  }
-
-  /** Filters the list and logs the choice (FILES-08). */
-  apply(): void {
-    if (!this.canApply) return;
-    this.deps.log.info(texts().document.filterLog, this.draft);
-    this.filter = this.draft;
-    this.isFiltering = false;
-  }
-
   setFilter(filter: FileFilter): void {
     this.filter = filter;
   }
 
   showAll(): void {
     this.filter = noFileFilter;
-    this.draft = noFileFilter;
-    this.faultyDays = [];
-    this.isFiltering = false;
     this.search = '';
+    this.draft.close();
   }
 
   /** Name of the file to upload; '' when there is none. */
@@ -230,6 +181,12 @@ export class FileCabinetStore {
       () => !this.form.isRunning,
       () => void this.files.reloadQuietly(),
     );
+  }
+
+  /** Filters the list and logs the choice (FILES-08). */
+  private apply(filter: FileFilter): void {
+    this.deps.log.info(texts().document.filterLog, filter);
+    this.filter = filter;
   }
 
   private lookedFor(): Option<TypedFields> {
@@ -274,18 +231,13 @@ export class FileCabinetStore {
     }
   }
 
-  // Where only the answer was lost, the list that is read again has a file more, of this name and size.
   private async hasArrived(
-    { file: { name, size } }: QueuedChosen,
+    { file }: QueuedChosen,
     problem: FileNotSent,
     before: readonly CabinetFile[] | undefined,
   ): Promise<boolean> {
     if (before === undefined || !isOutcomeUnknown(problem)) return false;
-    if (!(await this.files.reloadQuietly())) return false;
-    const known = new Set(before.map(({ id }) => id));
-    return (this.files.value ?? []).some(
-      (one) => !known.has(one.id) && one.name === name && one.bytes === size,
-    );
+    return (await this.files.reloadQuietly()) && hasArrived(file, before, this.files.value ?? []);
   }
 
   private fail(problem: NoFileChosen | FileNotSent): void {

@@ -7,7 +7,6 @@ import {
   type DateChoice,
   type DatePreset,
   datePresets,
-  type FileFilter,
   fileFormats,
   fileServices,
   uploaders,
@@ -15,21 +14,21 @@ import {
 import { DateField } from '../kit/DateField';
 import { texts } from '../texts/texts';
 import type { FileCabinetStore } from './FileCabinetStore';
+import type { FilterDraft } from './FilterDraft';
 
 interface PartProps {
-  readonly store: FileCabinetStore;
-  readonly draft: FileFilter;
+  readonly draft: FilterDraft;
 }
 
 const choiceOf = (preset: DatePreset): DateChoice =>
   preset === 'Custom' ? { preset, from: none, to: none } : { preset };
 
-const Dates = observer(({ store, draft }: PartProps): ReactElement => {
-  const chosen = isSome(draft.date) ? draft.date.value : undefined;
-  const choose = (preset: DatePreset): void => store.choose({ date: some(choiceOf(preset)) });
+const Dates = observer(({ draft }: PartProps): ReactElement => {
+  const chosen = isSome(draft.filter.date) ? draft.filter.date.value : undefined;
+  const choose = (preset: DatePreset): void => draft.choose({ date: some(choiceOf(preset)) });
   // The pressed button disappears, so the focus moves to the first date.
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    store.choose({ date: none });
+    draft.choose({ date: none });
     currentTarget.closest('fieldset')?.querySelector('input')?.focus();
   };
   return (
@@ -46,28 +45,27 @@ const Dates = observer(({ store, draft }: PartProps): ReactElement => {
           {texts().document.clearDate}
         </Button>
       )}
-      {chosen?.preset === 'Custom' && <CustomDates store={store} choice={chosen} />}
+      {chosen?.preset === 'Custom' && <CustomDates draft={draft} choice={chosen} />}
     </fieldset>
   );
 });
 
-interface CustomProps {
-  readonly store: FileCabinetStore;
+interface CustomProps extends PartProps {
   readonly choice: Extract<DateChoice, { readonly preset: 'Custom' }>;
 }
 
-const CustomDates = observer(({ store, choice }: CustomProps): ReactElement => (
+const CustomDates = observer(({ draft, choice }: CustomProps): ReactElement => (
   <div className="portal-filter-range">
     <DateField
       label={texts().document.from}
       initial={isSome(choice.from) ? choice.from.value : ''}
-      onType={(text) => store.typeDay('from', text)}
+      onType={(text) => draft.typeDay('from', text)}
     />
     <DateField
       label={texts().document.to}
-      error={store.isRangeReversed ? texts().document.rangeReversed : ''}
+      error={draft.isRangeReversed ? texts().document.rangeReversed : ''}
       initial={isSome(choice.to) ? choice.to.value : ''}
-      onType={(text) => store.typeDay('to', text)}
+      onType={(text) => draft.typeDay('to', text)}
     />
   </div>
 ));
@@ -98,29 +96,29 @@ const Choices = <A extends string>({
   </fieldset>
 );
 
-const Content = observer(({ store, draft }: PartProps): ReactElement => (
+const Content = observer(({ draft }: PartProps): ReactElement => (
   <div className="portal-filters">
-    <Dates store={store} draft={draft} />
+    <Dates draft={draft} />
     <Choices
       title={texts().document.filterServices}
       all={fileServices}
       words={texts().document.services}
-      chosen={draft.services}
-      onChange={(services) => store.choose({ services })}
+      chosen={draft.filter.services}
+      onChange={(services) => draft.choose({ services })}
     />
     <Choices
       title={texts().document.filterFormats}
       all={fileFormats}
       words={texts().document.formats}
-      chosen={draft.formats}
-      onChange={(formats) => store.choose({ formats })}
+      chosen={draft.filter.formats}
+      onChange={(formats) => draft.choose({ formats })}
     />
     <Choices
       title={texts().document.filterUploadedBy}
       all={uploaders}
       words={texts().document.uploaders}
-      chosen={draft.uploadedBy}
-      onChange={(uploadedBy) => store.choose({ uploadedBy })}
+      chosen={draft.filter.uploadedBy}
+      onChange={(uploadedBy) => draft.choose({ uploadedBy })}
     />
   </div>
 ));
@@ -128,19 +126,19 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
 /** The Filters dialog: dates, services, formats, uploaded by (FILES-03, FILES-05, FILES-06). */
 export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
   <Dialog
-    open={store.isFiltering}
+    open={store.draft.isOpen}
     title={texts().document.filterTitle}
     width={640}
-    onCancel={() => store.closeFilters()}
+    onCancel={() => store.draft.close()}
     footer={[
       <Button key="reset" onClick={() => store.showAll()}>
         {texts().document.reset}
       </Button>,
-      <Button key="apply" type="primary" disabled={!store.canApply} onClick={() => store.apply()}>
+      <Button key="apply" type="primary" disabled={!store.draft.canApply} onClick={() => store.draft.apply()}>
         {texts().document.apply}
       </Button>,
     ]}
   >
-    <Content store={store} draft={store.draft} />
+    <Content draft={store.draft} />
   </Dialog>
 ));

@@ -42,12 +42,12 @@ const hasLostFocus = (focused: Element | null): boolean =>
 
 /** The menu; closing it returns the focus to the element that opened it, however fast it is closed. */
 const useMenu = (): Menu => {
-  const [isOpen, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState<string>();
   const opener = useRef<Element | null>(null);
   const { pathname } = useLocation();
   // A menu whose code is late must not open over another page.
-  const [openedAt, setOpenedAt] = useState(pathname);
-  if (isOpen && openedAt !== pathname) setOpen(false);
+  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
+  const isOpen = openedAt === pathname;
   useEffect(() => {
     if (isOpen || !hasLostFocus(document.activeElement)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -58,10 +58,9 @@ const useMenu = (): Menu => {
     open: () => {
       opener.current = document.activeElement;
       setOpenedAt(pathname);
-      setOpen(true);
     },
     close: () => {
-      setOpen(false);
+      setOpenedAt(undefined);
     },
   };
 };

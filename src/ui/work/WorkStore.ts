@@ -1,5 +1,6 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { fromNullable, map, none, type Option } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -50,7 +51,7 @@ export class WorkStore {
     this.tasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<
       this,
-      'deps' | 'steps' | 'documents' | 'turns' | 'isOpen' | 'cancelReads' | 'missingCount'
+      'deps' | 'steps' | 'documents' | 'turns' | 'isOpen' | 'cancelReads' | 'missingCount' | 'readOf'
     >(
       this,
       {
@@ -62,6 +63,7 @@ export class WorkStore {
         isOpen: false,
         cancelReads: false,
         missingCount: false,
+        readOf: false,
         stepsOf: false,
         taskAction: false,
         whoseTurn: false,
@@ -124,23 +126,11 @@ export class WorkStore {
   }
 
   stepsOf({ id }: Task): Steps {
-    const known = this.steps.get(id);
-    if (known !== undefined) return known;
-    const { work } = this.deps;
-    const steps: Steps = new Loadable((signal) => this.turns.run(id, signal, work.steps(id, signal)));
-    this.steps.set(id, steps);
-    return steps;
+    return this.readOf(this.steps, id, (signal) => this.deps.work.steps(id, signal));
   }
 
   documentsOf({ id }: Task): Documents {
-    const known = this.documents.get(id);
-    if (known !== undefined) return known;
-    const { files } = this.deps;
-    const documents: Documents = new Loadable((signal) =>
-      this.turns.run(id, signal, files.taskDocuments(id, signal)),
-    );
-    this.documents.set(id, documents);
-    return documents;
+    return this.readOf(this.documents, id, (signal) => this.deps.files.taskDocuments(id, signal));
   }
 
   /** Reads again what could not be read of any task, whether it is read ahead or was seen. */
@@ -192,6 +182,18 @@ export class WorkStore {
       void this.stepsOf(task).loadIfIdle();
       this.readDocuments(task);
     }
+  }
+
+  private readOf<A>(
+    reads: Map<TaskId, Loadable<A, GatewayError>>,
+    id: TaskId,
+    call: (signal: AbortSignal) => TaskEither<GatewayError, A>,
+  ): Loadable<A, GatewayError> {
+    const known = reads.get(id);
+    if (known !== undefined) return known;
+    const read = new Loadable<A, GatewayError>((signal) => this.turns.run(id, signal, call(signal)));
+    reads.set(id, read);
+    return read;
   }
 
   private readDocuments(task: Task): void {

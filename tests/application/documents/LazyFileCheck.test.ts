@@ -4,23 +4,14 @@ import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
 import { MEASURING_MS } from '../../../src/domain/documents/limits';
-import { userId } from '../../../src/domain/session/user';
-import { taskId } from '../../../src/domain/work/task';
-import { aDocument } from '../../domain/documents/aFile';
+import { aDocumentOfTask } from '../../domain/documents/aFile';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
 const { signal } = new AbortController();
-const task = taskId('3');
-const to = {
-  kind: 'document',
-  taskId: task,
-  userId: userId('7'),
-  createdBy: '9',
-  document: aDocument(),
-} as const;
+const to = aDocumentOfTask();
 const chosen = (): ChosenFile => ({ to, file: aChosenFile('pdf') });
 
 const onDemand = (load = () => Promise.resolve(new InMemoryFileCheck())) => {
@@ -113,9 +104,9 @@ describe('the check that is fetched with the first file', () => {
   it('hands on what was sent once it is there', async () => {
     const asked = locked();
     const { check } = onDemand(() => Promise.resolve(asked));
-    check.wasSent(aChosenFile('pdf'), task);
+    check.wasSent(aChosenFile('pdf'), to.taskId);
     await check.findingsFor(chosen(), signal);
-    check.wasSent(aChosenFile('pdf'), task);
-    expect(asked.sent).toEqual([['some.pdf', task]]);
+    check.wasSent(aChosenFile('pdf'), to.taskId);
+    expect(asked.sent).toEqual([['some.pdf', to.taskId]]);
   });
 });

@@ -10,12 +10,11 @@ import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import type { FileFacts } from '../../../src/domain/documents/fileFacts';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
-import { userId } from '../../../src/domain/session/user';
 import { type TaskId, taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
-import { aDocument } from '../../domain/documents/aFile';
+import { aDocumentOfTask } from '../../domain/documents/aFile';
 import { someFacts } from '../../domain/documents/someFacts';
 
 class GivenFacts implements FileMeter {
@@ -49,14 +48,7 @@ const checkOf = (facts: Option<FileFacts>) => {
 
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
 const { signal } = new AbortController();
-const task = taskId('3');
-const to = {
-  kind: 'document',
-  taskId: task,
-  userId: userId('7'),
-  createdBy: '9',
-  document: aDocument(),
-} as const;
+const to = aDocumentOfTask();
 const chosen = (file = aChosenFile('pdf')): ChosenFile => ({ to, file });
 
 describe('the check of a chosen file', () => {
@@ -89,7 +81,7 @@ describe('the check of a chosen file', () => {
     const { check } = checkOf(some(someFacts({ digest: some('ab') })));
     const first = chosen();
     expect(await check.findingsFor(first, signal)).toEqual(nothingFound);
-    check.wasSent(first.file, task);
+    check.wasSent(first.file, to.taskId);
     const again = chosen(aChosenFile('pdf', { name: 'again.pdf' }));
     expect(await check.findingsFor(again, signal)).toEqual(warned({ kind: 'SentBefore' }));
     expect(await check.findingsFor({ ...again, to: { ...to, taskId: taskId('4') } }, signal)).toEqual(
@@ -100,8 +92,8 @@ describe('the check of a chosen file', () => {
 
   it('remembers no file that it has not measured', async () => {
     const { check, sent } = checkOf(some(someFacts({ digest: some('ab') })));
-    check.wasSent(aChosenFile('pdf'), task);
-    expect(sent.digestsFor(task)).toEqual([]);
+    check.wasSent(aChosenFile('pdf'), to.taskId);
+    expect(sent.digestsFor(to.taskId)).toEqual([]);
     expect(await check.findingsFor(chosen(), signal)).toEqual(nothingFound);
   });
 

@@ -31,6 +31,17 @@ describe('the session of a moment', () => {
 });
 
 describe('another customer', () => {
+  it('is none for a tab that learnt later whose session it has', () => {
+    const { storage } = begun();
+    const { user } = aSession();
+    storage.forgetUser();
+    const becomes = becomesAnothers(storage);
+    storage.keepUser(user);
+    expect(becomes()).toBe(false);
+    storage.local.set('access_token', 'access-2');
+    expect(becomes()).toBe(false);
+  });
+
   it.each([
     ['nobody since', (storage: InMemorySessionStorage) => storage.leave(), false],
     [

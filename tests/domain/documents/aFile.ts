@@ -1,6 +1,8 @@
 import { type CabinetFile, type TaskDocument, taskDocumentId } from '../../../src/domain/documents/file';
 import type { FileFilter } from '../../../src/domain/documents/filterChoices';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
+import { userId } from '../../../src/domain/session/user';
+import { taskId } from '../../../src/domain/work/task';
 import type { Given } from '../given';
 import { when } from '../when';
 
@@ -23,3 +25,13 @@ export const aDocument = ({ id = '1', ...given }: Given<TaskDocument> = {}): Tas
 });
 
 export const aFilter = (given: Partial<FileFilter> = {}): FileFilter => ({ ...noFileFilter, ...given });
+
+/** A document of task 3, as a place where its file goes. */
+export const aDocumentOfTask = () =>
+  ({
+    kind: 'document',
+    taskId: taskId('3'),
+    userId: userId('7'),
+    createdBy: '9',
+    document: aDocument(),
+  }) as const;

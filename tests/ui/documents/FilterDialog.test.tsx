@@ -141,10 +141,10 @@ describe('a choice of filters', () => {
   it('adds to what is chosen at that moment, also before the dialog is drawn again', async () => {
     const { store } = await openFilters();
     act(() => {
-      store.choose({ formats: ['pdf'] });
-      store.choose({ services: ['GST'] });
+      store.draft.choose({ formats: ['pdf'] });
+      store.draft.choose({ services: ['GST'] });
     });
-    expect(store.draft).toEqual({ ...noFileFilter, formats: ['pdf'], services: ['GST'] });
+    expect(store.draft.filter).toEqual({ ...noFileFilter, formats: ['pdf'], services: ['GST'] });
   });
 
   it('keeps a day in its field while its year is still being typed', async () => {

@@ -1,0 +1,11 @@
+import type { CabinetFile } from './file';
+
+/** Whether a list that was read again has a file more, of this name and size in bytes: where only the answer was lost, the file is there. */
+export const hasArrived = (
+  sent: { readonly name: string; readonly size: number },
+  before: readonly CabinetFile[],
+  now: readonly CabinetFile[],
+): boolean => {
+  const known = new Set(before.map(({ id }) => id));
+  return now.some(({ id, name, bytes }) => !known.has(id) && name === sent.name && bytes === sent.size);
+};
