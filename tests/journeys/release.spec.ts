@@ -54,7 +54,6 @@ test.describe('A release while the portal is open', () => {
     await expect.poll(loads).toBe(1);
     await expect(number(page)).toHaveValue(phone);
     expect(await page.evaluate(() => sessionStorage.getItem('portal.reloadDraft'))).toBeNull();
-    await robot(page).click();
     await expect(robot(page)).toBeChecked();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();

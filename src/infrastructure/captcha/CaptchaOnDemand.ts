@@ -32,7 +32,12 @@ export class CaptchaOnDemand implements Captcha {
   }
 
   open(container: unknown, onState: (state: CaptchaState) => void): () => void {
-    if (this.captcha !== undefined) return this.captcha.open(container, onState);
+    if (this.captcha !== undefined) {
+      const close = this.captcha.open(container, onState);
+      // The code may be there before the form is.
+      if (this.settings.wasTicked()) this.start();
+      return close;
+    }
     const form: OpenForm = { container, onState, close: () => this.leave(form) };
     this.form = form;
     this.wait();

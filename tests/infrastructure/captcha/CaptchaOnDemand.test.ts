@@ -65,6 +65,15 @@ describe('a captcha whose code comes beside the form', () => {
     expect([states.at(-1), captcha.token(), adapter.passes]).toEqual(['passed', 'token-1', 1]);
   });
 
+  it('takes it up also where its code came before the form [LINE-01]', async () => {
+    wasTicked = true;
+    const captcha = make('checkbox');
+    await arrive();
+    captcha.open(undefined, hear);
+    await settled();
+    expect([states.at(-1), captcha.token(), adapter.passes]).toEqual(['passed', 'token-1', 1]);
+  });
+
   it('takes up the tick of the page that reloaded for missing code [LINE-01]', async () => {
     wasTicked = true;
     make('checkbox').open(undefined, hear);
