@@ -1,4 +1,4 @@
-import { Conversation, nameOf } from './conversation.ts';
+import { Conversation } from './conversation.ts';
 import { askFromOrigin, askWithoutToken } from './guards.ts';
 import { linesOf } from './lines.ts';
 import type { Options } from './options.ts';
@@ -9,7 +9,7 @@ import { needsToken } from './request.ts';
 import type { Report } from './report.ts';
 import { sender } from './send.ts';
 import { type AskForOtp, beginSession, signUp, TAKE_A_TOKEN } from './session.ts';
-import { type DocumentedCall, textOf, theDocument } from './theDocument.ts';
+import { type ContractDocument, type DocumentedCall, textOf, theDocument } from './theDocument.ts';
 import { validatorOf } from './validator.ts';
 import { writeAll } from './writes.ts';
 
@@ -39,8 +39,7 @@ const reach = async (talk: Conversation, timeoutSeconds: number): Promise<void> 
     throw new Unreachable(`${url.origin} cannot be reached: ${received.why}.`);
 };
 
-const startOf = async (options: Options): Promise<Conversation> => {
-  const document = await theDocument();
+const startOf = (options: Options, document: ContractDocument): Conversation => {
   const personal = new Personal();
   const { backend, portal = backend, origin, slow, timeout } = options;
   return new Conversation({
@@ -58,9 +57,13 @@ const startOf = async (options: Options): Promise<Conversation> => {
 };
 
 /** Holds a backend against docs/api/openapi.yaml. */
-export const conform = async (options: Options, askForOtp: AskForOtp): Promise<Report> => {
+export const conform = async (
+  options: Options,
+  askForOtp: AskForOtp,
+  document: Promise<ContractDocument> | ContractDocument = theDocument(),
+): Promise<Report> => {
   const began = performance.now();
-  const talk = await startOf(options);
+  const talk = startOf(options, await document);
   await reach(talk, options.timeout);
   await readPortal(talk, options.portal !== undefined);
   await beginSession(talk, { ...options, askForOtp });
@@ -70,10 +73,7 @@ export const conform = async (options: Options, askForOtp: AskForOtp): Promise<R
   const hasToken = talk.token !== undefined;
   if (hasToken) await readAll(talk);
   if (hasToken && options.writes) await writeAll(talk, options);
-  const { calls } = talk.judging.document;
-  const asked = new Set(talk.checks.filter(({ what }) => isOwn(what)).map(({ call }) => call));
-  const noted = new Set(talk.notTried.map(({ call }) => call));
-  const silent = calls.filter((call) => !asked.has(nameOf(call)) && !noted.has(nameOf(call)));
+  const silent = talk.judging.document.calls.filter((call) => !talk.isTried(call));
   for (const call of silent) talk.skip(call.id, reasonOf(call, options, hasToken || !needsToken(call)));
   return {
     backend: options.backend.origin,
@@ -88,6 +88,3 @@ export const conform = async (options: Options, askForOtp: AskForOtp): Promise<R
     seconds: (performance.now() - began) / 1000,
   };
 };
-
-/** Checks that see how a call answers a customer, unlike those without a token. */
-const isOwn = (what: string): boolean => !['preflight', 'without a token', 'an unknown id'].includes(what);

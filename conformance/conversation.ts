@@ -10,11 +10,13 @@ import { parsedJson } from './validator.ts';
 
 export const nameOf = ({ method, path }: DocumentedCall): string => `${method} ${path}`;
 
+/** Checks that do not see how a call answers a customer. */
+const PROBES: readonly string[] = ['preflight', 'without a token', 'an unknown id'];
+
 /** Talks to one backend, and keeps what is wrong with each of its responses. */
 export class Conversation {
   readonly checks: Check[] = [];
   readonly left: string[] = [];
-  readonly asked = new Set<string>();
   private readonly notes = new Map<string, NotTried>();
   token: string | undefined = undefined;
   /** `/portal.config.json`, where it was found. */
@@ -43,10 +45,19 @@ export class Conversation {
     return call;
   }
 
+  /** Whether the call was made for a customer, or was said not to be; a refused probe shows nothing of its answer. */
+  isTried(call: DocumentedCall): boolean {
+    const name = nameOf(call);
+    const isNamed = (one: { readonly call: string }): boolean => one.call === name;
+    return (
+      this.notTried.some(isNamed) ||
+      this.checks.some((check) => isNamed(check) && !PROBES.includes(check.what))
+    );
+  }
+
   /** Says that something was not looked at, and why: it must not count as good. */
   skip(id: string, why: string): void {
     const call = nameOf(this.callOf(id));
-    this.asked.add(id);
     this.notes.set(`${call} ${why}`, { call, why });
   }
 
@@ -121,8 +132,7 @@ export class Conversation {
     return originFindings(this.judging, call, { headers: received.headers, origin });
   }
 
-  private record({ id, what = 'response' }: Question, judged: Judged, findings: readonly Finding[]): void {
-    this.asked.add(id);
+  private record({ what = 'response' }: Question, judged: Judged, findings: readonly Finding[]): void {
     const { seconds } = judged.received;
     this.checks.push({ call: nameOf(judged.call), what, findings, seconds });
   }

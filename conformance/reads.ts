@@ -1,7 +1,7 @@
 import { type Conversation, idOf, recordsIn } from './conversation.ts';
 import type { Question } from './request.ts';
 import { answersTo } from './answers.ts';
-import { type DocumentedCall, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
+import { type DocumentedCall, type Json, type Node, nodeAt, resolved, textOf } from './theDocument.ts';
 
 /** How many records of a list are asked for one by one. */
 const MOST = 3;
@@ -106,20 +106,27 @@ export const readAll = async (talk: Conversation): Promise<void> => {
   await details(talk, paths, { id: 'getDownloadLinks', param: 'path', record: 'file' });
   await talk.ask({ id: 'listNotifications' });
   await talk.ask({ id: 'search', query: { query: searchText(services) } });
-  for (const { id } of otherLists(talk)) await talk.ask({ id });
+  for (const { id } of otherReads(talk)) await talk.ask({ id });
   for (const { id } of recordCalls(talk)) await talk.ask(unknownOf(id));
 };
 
 /** Calls that need nothing but a token, and that no step above has made, such as a new one. */
-const otherLists = (talk: Conversation): readonly DocumentedCall[] =>
+const otherReads = (talk: Conversation): readonly DocumentedCall[] =>
   talk.judging.document.calls.filter(
-    ({ id, method, path, operation }) =>
-      method === 'GET' &&
-      !path.includes('{') &&
-      !talk.asked.has(id) &&
-      !('parameters' in operation) &&
-      talk.addressOf(talk.callOf(id), { id }).pathname.startsWith('/api/v3/'),
+    (call) =>
+      call.method === 'GET' &&
+      !talk.isTried(call) &&
+      !('x-not-tried' in call.operation) &&
+      !asksForMore(talk.judging.document.root, call) &&
+      talk.addressOf(call, { id: call.id }).pathname.startsWith('/api/v3/'),
   );
+
+/** Whether a call needs a value that only the call itself gives a meaning. */
+const asksForMore = (root: Node, { path, operation }: DocumentedCall): boolean => {
+  const parameters = operation['parameters'];
+  const list: readonly Json[] = Array.isArray(parameters) ? parameters : [];
+  return path.includes('{') || list.some((each) => resolved(root, each)['required'] === true);
+};
 
 /** Calls for one record of the customer; of an unknown sub-service an empty list is as good as 404. */
 const recordCalls = (talk: Conversation): readonly DocumentedCall[] =>

@@ -1,5 +1,6 @@
 import { conform } from '../../conformance/conform.ts';
 import { optionsOf } from '../../conformance/options.ts';
+import type { ContractDocument } from '../../conformance/theDocument.ts';
 import type { Finding, Report } from '../../conformance/report.ts';
 
 const nobody = (): Promise<string> => Promise.reject(new Error('Nobody is there to be asked.'));
@@ -8,10 +9,11 @@ const nobody = (): Promise<string> => Promise.reject(new Error('Nobody is there 
 export const conformanceOf = async (
   args: readonly string[],
   askForOtp: (phone: string) => Promise<string> = nobody,
+  document?: ContractDocument,
 ): Promise<Report> => {
   const options = optionsOf(args);
   if (options === undefined) throw new Error('That is the help.');
-  return conform(options, askForOtp);
+  return conform(options, askForOtp, document);
 };
 
 export interface Told extends Finding {
