@@ -30,7 +30,7 @@ export class ConfirmPayment {
   ) {}
 
   async execute(named: NamedResult, signal?: AbortSignal): Promise<Confirmation> {
-    const orders = await this.deps.transactions.all(signal)();
+    const orders = await this.deps.transactions.allForCertain(signal)();
     const findings = {
       orders: fromEither(orders),
       attempt: this.deps.storage.attempt(),

@@ -112,7 +112,7 @@ export class OrderOnce {
   }
 
   private async listedOrders(signal?: AbortSignal): Promise<Seen> {
-    return fromEither(await this.deps.transactions.all(signal)());
+    return fromEither(await this.deps.transactions.allForCertain(signal)());
   }
 
   private useExisting(

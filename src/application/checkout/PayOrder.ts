@@ -48,7 +48,7 @@ export class PayOrder {
   // Reads list and cart again: what the page shows may be from before another tab paid or changed the cart.
   private async decide(orderId: OrderId, signal: AbortSignal): Promise<Decision> {
     const { transactions, carts, storage } = this.deps;
-    const [orders, cart] = await Promise.all([transactions.all(signal)(), carts.load(signal)()]);
+    const [orders, cart] = await Promise.all([transactions.allForCertain(signal)(), carts.load(signal)()]);
     if (isLeft(orders)) return left({ kind: 'OrdersUnread', ...reportOf(orders.left) });
     if (isLeft(cart)) return left({ kind: 'OrdersUnread', ...reportOf(cart.left) });
     const order = listedOrder(orderId, orders.right);

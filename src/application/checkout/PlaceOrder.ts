@@ -94,7 +94,7 @@ export class PlaceOrder {
   private async forgetUnknown(orderId: OrderId, signal: AbortSignal): Promise<void> {
     const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();
-    const orders = await transactions.all(signal)();
+    const orders = await transactions.allForCertain(signal)();
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
     const attempt = storage.attempt();
     if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;

@@ -3,6 +3,11 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import type { GatewayError } from './gatewayError';
 
 export abstract class TransactionGateway {
-  /** Every order of the customer; `Rejected` if the response has status false (TXN-01, TXN-13). */
+  /** Every order of the customer, to be shown; none where the backend only says that it has none (TXN-01, TXN-13). */
   abstract all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
+  /**
+   * Every order of the customer, as proof: whoever misses one there may order again, so that it fails wherever the backend
+   * sent no list (RESUME-04).
+   */
+  abstract allForCertain(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
 }

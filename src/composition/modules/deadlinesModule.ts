@@ -2,7 +2,6 @@ import { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
-import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { IcalCalendarWriter } from '../../infrastructure/calendar/IcalCalendarWriter';
 import { AgendaPlaces } from '../../ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../ui/deadlines/DeadlineSources';
@@ -27,7 +26,7 @@ export const deadlinesModule = featureModule(({ bind, bindClass, bindScreenStore
   bindScreenStore(DeadlineSources, {
     deadlines: ports.DeadlineGateway,
     quotations: ports.QuotationGateway,
-    transactions: LoadTransactions,
+    transactions: ports.TransactionGateway,
     work: ports.WorkGateway,
     readOpenSteps: ReadOpenSteps,
   });

@@ -5,7 +5,6 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
-import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
@@ -65,7 +64,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
     timer: ports.Timer,
   });
   bindScreenStore(UnconfirmedOrdersStore, {
-    load: LoadTransactions,
+    orders: ports.TransactionGateway,
     checkout: ports.CheckoutStorage,
     clock: ports.Clock,
   });

@@ -1,4 +1,4 @@
-import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, left, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -12,7 +12,15 @@ import { toTransaction, transactionWire } from './transactionWire';
 export class HttpTransactionGateway implements TransactionGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
+  // A response with status false stands for an empty list, but a fault may be said with it too (TXN-13).
   all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
+    return pipe(
+      this.allForCertain(signal),
+      orElse((error) => (error.kind === 'Rejected' ? right([]) : left(error))),
+    );
+  }
+
+  allForCertain(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
     const reading = {
       codec: transactionWire,
       toDomain: toTransaction,

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Cart } from '../../domain/cart/cart';
 import { beingConfirmed } from '../../domain/checkout/beingConfirmed';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Loadable } from '../state/Loadable';
 
 export interface UnconfirmedOrdersDependencies {
-  readonly load: LoadTransactions;
+  readonly orders: TransactionGateway;
   readonly checkout: CheckoutStorage;
   readonly clock: Clock;
 }
@@ -19,7 +19,7 @@ export class UnconfirmedOrdersStore {
   private readonly orders: Loadable<readonly Transaction[], GatewayError>;
 
   constructor(private readonly deps: UnconfirmedOrdersDependencies) {
-    this.orders = new Loadable((signal) => deps.load.execute(signal));
+    this.orders = new Loadable((signal) => deps.orders.all(signal)());
     makeAutoObservable<this, 'deps' | 'orders'>(
       this,
       { deps: false, orders: false, ofCart: false },

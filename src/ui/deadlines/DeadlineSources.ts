@@ -5,8 +5,8 @@ import type { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
+import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import type { TaskSteps } from '../../domain/deadlines/deadline';
 import type { DeadlineTable } from '../../domain/deadlines/rule';
 import { serviceNames } from '../../domain/deadlines/services';
@@ -20,7 +20,7 @@ import { Loadable } from '../state/Loadable';
 export interface DeadlineSourcesDependencies {
   readonly deadlines: DeadlineGateway;
   readonly quotations: QuotationGateway;
-  readonly transactions: LoadTransactions;
+  readonly transactions: TransactionGateway;
   readonly work: WorkGateway;
   readonly readOpenSteps: ReadOpenSteps;
 }
@@ -38,7 +38,7 @@ export class DeadlineSources {
   constructor(private readonly deps: DeadlineSourcesDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
     this.quotations = new Loadable((signal) => deps.quotations.quotations(signal)());
-    this.orders = new Loadable((signal) => deps.transactions.execute(signal));
+    this.orders = new Loadable((signal) => deps.transactions.all(signal)());
     this.tasks = new Loadable((signal) => deps.work.tasks(signal)());
     this.steps = new Loadable((signal) => this.readSteps(signal));
     makeAutoObservable<this, 'deps' | 'known'>(

@@ -2,7 +2,7 @@ import { exists, fromNullable, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import {
   type OrderState,
   orderState,
@@ -15,7 +15,7 @@ import { Loadable } from '../state/Loadable';
 import { type InvoiceDependencies, InvoiceDownload } from './InvoiceDownload';
 
 export interface TransactionActions extends InvoiceDependencies {
-  readonly load: LoadTransactions;
+  readonly orders: TransactionGateway;
   readonly checkout: CheckoutStorage;
   readonly cart: CartStore;
 }
@@ -29,7 +29,7 @@ export class TransactionsStore {
   constructor(private readonly deps: TransactionActions) {
     this.transactions = new Loadable((signal) => {
       deps.cart.readAlong();
-      return deps.load.execute(signal);
+      return deps.orders.all(signal)();
     });
     this.invoice = new InvoiceDownload(deps);
     makeAutoObservable<this, 'deps' | 'unfolded'>(

@@ -153,16 +153,16 @@ describe('a stopped press whose list arrives late', () => {
     const { place, orders, transactions, storage, clock } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     const controller = new AbortController();
-    const all = transactions.all.bind(transactions);
-    transactions.all = () => async () => {
+    const list = transactions.allForCertain.bind(transactions);
+    transactions.allForCertain = () => async () => {
       await promise;
-      return all()();
+      return list()();
     };
     const stopped = place.execute(checkoutInput({ signal: controller.signal }));
     await turns();
     controller.abort();
     await stopped;
-    transactions.all = all;
+    transactions.allForCertain = list;
     clock.pass(SETTLING_MS);
     orders.gate = Promise.withResolvers<void>().promise;
     void place.execute(checkoutInput());

@@ -32,6 +32,7 @@ const change = ({ transactions }: World, to: (order: Transaction) => Partial<Tra
 
 const cases: readonly (readonly [string, (world: World) => void])[] = [
   ['is down', ({ transactions }) => transactions.fail()],
+  ['is not there and only a no comes', ({ transactions }) => transactions.fail('Rejected')],
   [
     'tells days only',
     (world) => change(world, () => ({ createdAt: some({ kind: 'day', day: indianDay(world.clock.now()) }) })),

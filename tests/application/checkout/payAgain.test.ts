@@ -71,12 +71,25 @@ describe('an order that was placed', () => {
     expect(orders.made).toEqual(['77', '78']);
   });
 
+  it('is kept where the backend says neither that it knows it nor which orders there are [RESUME-04]', async () => {
+    const { place, payments, orders, transactions, clock } = aCheckout();
+    await place.execute(checkoutInput());
+    transactions.fail('Rejected');
+    clock.pass(SETTLING_MS);
+    payments.failure = gatewayError('NotFound');
+    await place.execute(checkoutInput());
+    transactions.failure = undefined;
+    payments.failure = undefined;
+    await place.execute(checkoutInput());
+    expect(orders.made).toEqual(['77']);
+  });
+
   it('is looked up with the signal of the press, so that Cancel ends that read too', async () => {
     const { place, payments, transactions } = aCheckout();
     await place.execute(checkoutInput());
     payments.failure = gatewayError('NotFound');
     const controller = new AbortController();
-    const read = vi.spyOn(transactions, 'all');
+    const read = vi.spyOn(transactions, 'allForCertain');
     await place.execute(checkoutInput({ signal: controller.signal }));
     const [signal] = read.mock.calls.at(-1) ?? [];
     expect(signal).toBeInstanceOf(AbortSignal);

@@ -79,10 +79,15 @@ export class SimulatedBackend {
   }
 
   list(): Either<GatewayError, readonly Transaction[]> {
-    if (this.isListDown) return left(gatewayError('ServerFault'));
+    if (this.isListDown) return left(gatewayError('Rejected'));
     const now = this.clock.now();
     const own = this.made.filter(({ listedAt }) => listedAt <= now).map((made) => this.listed(made));
     return right([...this.older(), ...own]);
+  }
+
+  /** The list as the screens show it: a no without a list is shown as no orders. */
+  shownList(): Either<GatewayError, readonly Transaction[]> {
+    return this.isListDown ? right([]) : this.list();
   }
 
   private async result(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {

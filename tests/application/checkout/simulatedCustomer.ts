@@ -134,6 +134,13 @@ export class SimulatedCustomer {
     }
   }
 
+  private listing<A>(page: Page, list: () => A): () => Promise<A> {
+    return async () => {
+      await this.scheduler.schedule(Promise.resolve(), 'lists');
+      return page.hears(list());
+    };
+  }
+
   private open(page: Page): PlaceOrder {
     const { dependencies } = this.world;
     return new PlaceOrder({
@@ -146,10 +153,8 @@ export class SimulatedCustomer {
           page.isOpen ? page.hears(await this.backend.place(order, key, signal)) : nothingMore(),
       },
       transactions: {
-        all: () => async () => {
-          await this.scheduler.schedule(Promise.resolve(), 'lists');
-          return page.hears(this.backend.list());
-        },
+        all: () => this.listing(page, () => this.backend.shownList()),
+        allForCertain: () => this.listing(page, () => this.backend.list()),
       },
     });
   }

@@ -51,9 +51,16 @@ describe('transactions come from GET /user/orders', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/orders', body: '' }]);
   });
 
-  it('fails on a response with status false', async () => {
-    const { answered } = all({ status: false, data: { data: [order] } });
-    expect(await answered).toEqual(left(gatewayError('Rejected')));
+  it('takes a 2xx response with status false for no orders, but not for a proof of none [TXN-13]', async () => {
+    const declined = recordedApi({ status: false, data: { data: [order] } });
+    const gateway = new HttpTransactionGateway(declined);
+    expect(await gateway.all()()).toEqual(right([]));
+    expect(await gateway.allForCertain()()).toEqual(left(gatewayError('Rejected')));
+  });
+
+  it.each(['all', 'allForCertain'] as const)('fails in %s on a response without a list', async (call) => {
+    const gateway = new HttpTransactionGateway(recordedApi({ status: true }));
+    expect(await gateway[call]()()).toEqual(left(gatewayError('Malformed')));
   });
 
   it('reads every field, including numbers as text [TXN-02]', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
-import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import type { Task } from '../../../src/domain/work/task';
 import { Worklist } from '../../../src/ui/attention/Worklist';
@@ -35,7 +34,7 @@ const aWorklist = async (
     timer: new PromptTimer(),
   });
   const orders = new TransactionsStore({
-    load: new LoadTransactions({ transactions }),
+    orders: transactions,
     downloadInvoice: new DownloadFile({ links, browser }),
     notifier,
     checkout,

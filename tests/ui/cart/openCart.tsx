@@ -8,7 +8,6 @@ import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
-import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { UnconfirmedOrdersStore } from '../../../src/ui/cart/UnconfirmedOrdersStore';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -99,7 +98,7 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
     [
       UnconfirmedOrdersStore,
       new UnconfirmedOrdersStore({
-        load: new LoadTransactions({ transactions: listed }),
+        orders: listed,
         checkout: storage,
         clock: new FixedClock(),
       }),

@@ -6,7 +6,6 @@ import { WatchSession } from '../../../src/application/session/WatchSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
-import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
@@ -59,7 +58,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
   const { transactions, links, browser, notifier, work, files, quotations, catalogue, blogs } = backend;
   const { checkout, requests } = backend;
   const actions = {
-    load: new LoadTransactions({ transactions }),
+    orders: transactions,
     downloadInvoice: new DownloadFile({ links, browser }),
     notifier,
     checkout,

@@ -1,6 +1,5 @@
 import { AddToCalendar } from '../../../src/application/deadlines/AddToCalendar';
 import { ReadOpenSteps } from '../../../src/application/deadlines/ReadOpenSteps';
-import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import type { DeadlineTable, StatutoryRule } from '../../../src/domain/deadlines/rule';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { Task } from '../../../src/domain/work/task';
@@ -81,7 +80,7 @@ export const openDeadlines = (given: Given = {}) => {
   const sources = new DeadlineSources({
     deadlines: backend.deadlines,
     quotations: backend.quotations,
-    transactions: new LoadTransactions({ transactions: backend.orders }),
+    transactions: backend.orders,
     work: backend.work,
     readOpenSteps: new ReadOpenSteps({ work: backend.work }),
   });

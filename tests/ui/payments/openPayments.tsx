@@ -4,7 +4,6 @@ import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { PackFiles } from '../../../src/application/documents/PackFiles';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
-import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
@@ -70,7 +69,7 @@ export const openPayments = ({
   );
   const [browser, notifier, saver] = [new InMemoryBrowser(), new InMemoryNotifier(), new InMemoryFileSaver()];
   const transactions = new TransactionsStore({
-    load: new LoadTransactions({ transactions: gateway }),
+    orders: gateway,
     downloadInvoice: new DownloadFile({ links, browser }),
     notifier,
     checkout: new InMemoryCheckoutStorage(),

@@ -73,10 +73,10 @@ describe('a transaction that can be paid [RESUME-02]', () => {
   it('starts no payment after the customer has left the screen', async () => {
     const { press, payments, transactions, unmount } = await openTransactions();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const all = transactions.all.bind(transactions);
-    transactions.all = (signal) => async () => {
+    const list = transactions.allForCertain.bind(transactions);
+    transactions.allForCertain = (signal) => async () => {
       await promise;
-      return all(signal)();
+      return list(signal)();
     };
     await press();
     unmount();
