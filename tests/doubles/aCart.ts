@@ -1,3 +1,4 @@
+import { asReceived } from '../../src/domain/received/asReceived';
 import { isSome, some } from 'fp-ts/Option';
 import { type Cart, type CartLine, cartLineId, type CartPayment } from '../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../src/domain/money/money';
@@ -27,7 +28,14 @@ export const aCartPayment = (changes: Partial<CartPayment> = {}): CartPayment =>
   advance: some(rupeesToPaise(0)),
   payable: some(rupeesToPaise(1180)),
   payableText: '1180.00',
-  raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
+  asReceived: asReceived({
+    sub_total: 1000,
+    discount: 0,
+    gst: 180,
+    total: 1180,
+    advance_amount: 0,
+    payable: '1180.00',
+  }),
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import { asReceived } from '../../src/domain/received/asReceived';
 import { type Session, type User, userId } from '../../src/domain/session/user';
 import type { Given } from '../domain/given';
 
@@ -18,7 +19,7 @@ export const aSession = (changes: Partial<Session> = {}): Session => {
     accessToken: 'access-1',
     refreshToken: 'refresh-1',
     user: aUser(),
-    userAsReceived: { ...same, displayname: displayName },
+    userAsReceived: asReceived({ ...same, displayname: displayName }),
     ...changes,
   };
 };

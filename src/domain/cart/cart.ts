@@ -2,6 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import { gstOf } from '../india/gst';
 import { addPaise, paise, subtractPaise, type Paise } from '../money/money';
 import { type Id, idOf } from '../ids/id';
+import type { AsReceived } from '../received/asReceived';
 
 /** The id of a line of the cart. */
 export type CartLineId = Id<'cartLine'>;
@@ -17,10 +18,7 @@ export interface CartLine {
   readonly amountText: string;
 }
 
-/**
- * The cart's payment in paise, none where an amount is unreadable (CART-03); `raw` is the object as received, which the
- * order sends back (PAY-08).
- */
+/** The cart's payment in paise, none where an amount is unreadable (CART-03). */
 export interface CartPayment {
   readonly subTotal: Option<Paise>;
   readonly discount: Option<Paise>;
@@ -30,7 +28,8 @@ export interface CartPayment {
   /** None if the backend sent no readable amount; nothing is ordered then (RESUME-08). */
   readonly payable: Option<Paise>;
   readonly payableText: string;
-  readonly raw: Readonly<Record<string, unknown>>;
+  /** The order sends it back (PAY-08). */
+  readonly asReceived: AsReceived;
 }
 
 export interface Cart {

@@ -1,9 +1,19 @@
+import type { Option } from 'fp-ts/Option';
 import type { SubServiceId } from '../catalogue/service';
 import type { Paise } from '../money/money';
+import type { Answer } from '../pricing/question';
+import type { AsReceived } from '../received/asReceived';
 import { DEFAULT_FREQUENCY, DEFAULT_QUANTITY, DEFAULT_TURNAROUND_DAYS } from './defaults';
 
-/** A question as it is sent: the fields as received, and the answer. */
-export type SubmittedQuestion = Readonly<Record<string, unknown>>;
+/** A question and its answer as a submission carries them. */
+export interface SubmittedQuestion {
+  /** '' for the portal's own question. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Answer;
+  /** The question as the backend sent it; none for the portal's own. */
+  readonly asReceived: Option<AsReceived>;
+}
 
 /** What a submission says of its service, whether it adds to the cart or requests a quotation (SERV-23). */
 export interface SubmittedService {

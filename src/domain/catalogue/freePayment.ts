@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { isNone, none } from 'fp-ts/Option';
 import { submittedService, type SubmittedService } from '../cart/submittedService';
 import { readTypedRupees } from '../money/readTypedRupees';
 import { type SubService, subServiceId } from './service';
@@ -37,7 +37,7 @@ export const checkFreePayment = (
     submittedService({
       serviceId: FREE_PAYMENT_ID,
       amount: amount.value,
-      questions: [{ question: PURPOSE_QUESTION, answer: purpose.trim() }],
+      questions: [{ id: '', question: PURPOSE_QUESTION, answer: purpose.trim(), asReceived: none }],
       pricingModelText: spelling.pricingModelText,
       kindText: spelling.kindText,
     }),

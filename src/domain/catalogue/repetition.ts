@@ -14,11 +14,9 @@ export interface MadeSubmission {
   readonly cartLines: number;
 }
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-const answerOf = (question: SubmittedQuestion): readonly unknown[] => [
-  question['id'],
-  trimmed(question['answer']),
+const answerOf = ({ id, answer }: SubmittedQuestion): readonly unknown[] => [
+  id,
+  typeof answer === 'string' ? answer.trim() : answer,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { filter } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
+import type { AsReceived } from '../received/asReceived';
 import type { UserId } from '../session/user';
 import { DEFAULT_COUNTRY } from './limits';
 import type { CheckedOrderForm } from './orderForm';
@@ -16,8 +17,8 @@ export interface Order {
   readonly paymentGateway: string;
   /** '' without a code. */
   readonly discountCode: string;
-  /** The cart's payment as received. */
-  readonly payment: Readonly<Record<string, unknown>>;
+  /** The cart's payment (PAY-08). */
+  readonly payment: AsReceived;
 }
 
 /** What an order needs besides form and cart. */
@@ -37,5 +38,5 @@ export const orderOf = (form: CheckedOrderForm, cart: Cart, context: OrderContex
   country: DEFAULT_COUNTRY,
   paymentGateway: context.gateway.trim().toLowerCase(),
   discountCode: context.discountCode.trim(),
-  payment: cart.payment.raw,
+  payment: cart.payment.asReceived,
 });

@@ -29,10 +29,12 @@ export const priceActionFromText = (text: string): Option<PriceAction> => {
   return action === undefined ? none : some(action);
 };
 
-/** A question's own fields and its answer, as the calculation and the submission carry it (QUES-15, QUES-18). */
-export const sentQuestion = (answered: AnsweredQuestion): SubmittedQuestion => ({
-  ...answered.question.fields,
-  answer: answered.answer,
+/** A question with its answer, as the calculation and the submission carry it (QUES-15, QUES-18). */
+export const sentQuestion = ({ question, answer }: AnsweredQuestion): SubmittedQuestion => ({
+  id: question.id,
+  question: question.question,
+  answer,
+  asReceived: some(question.asReceived),
 });
 
 /** What confirming a price submits: the calculated amount and the answers, to the cart or as a quotation request. */

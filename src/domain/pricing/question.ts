@@ -1,4 +1,5 @@
 import type { SubServiceId } from '../catalogue/service';
+import type { AsReceived } from '../received/asReceived';
 
 /** How a question is answered (QUES-04, QUES-05, QUES-06). */
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
@@ -21,8 +22,8 @@ export interface Question {
   readonly hint: string;
   /** Empty means always shown; several conditions are alternatives (AMB-37). */
   readonly showIf: readonly ShowIf[];
-  /** The question as received, sent back with its answer. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  /** Sent back with its answer (QUES-15). */
+  readonly asReceived: AsReceived;
 }
 
 /** A text, or the ticked options of a multiselect question. */

@@ -4,6 +4,7 @@ import type { Instant } from '../dates/instant';
 import { isRecent } from '../dates/isRecent';
 import { SESSION_CONFIRMED_FOR_MS } from './limits';
 import { type Id, idOf } from '../ids/id';
+import type { AsReceived } from '../received/asReceived';
 
 /** The id of a customer; '' where it is unknown (AMB-05). */
 export type UserId = Id<'user'>;
@@ -24,7 +25,7 @@ export interface Session {
   readonly refreshToken: string;
   readonly user: User;
   /** The response's `data`, stored unchanged (AMB-56). */
-  readonly userAsReceived: Readonly<Record<string, unknown>>;
+  readonly userAsReceived: AsReceived;
 }
 
 /** A visitor is signed in with a stored access token alone (SESSION-06). */

@@ -16,7 +16,7 @@ import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { decodeAs, acceptedList } from '../wire/decode';
-import { questionWire, toQuestion } from './questionWire';
+import { questionWire, toQuestion, toQuestionBody } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 
@@ -55,7 +55,10 @@ export class HttpPricingGateway implements PricingGateway {
     answered: readonly AnsweredQuestion[],
     signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, PriceQuote> {
-    const body = { service_id: numberOrText(subServiceId), answers: answered.map(sentQuestion) };
+    const body = {
+      service_id: numberOrText(subServiceId),
+      answers: answered.map(sentQuestion).map(toQuestionBody),
+    };
     return pipe(
       this.deps.api.post('/service-price-calculation', body, stoppable(signal)),
       TE.flatMapEither(accepted),

@@ -7,6 +7,7 @@ import { paiseToRupees } from '../../domain/money/money';
 import { isExplicitlyAccepted, type WireRecord } from '../wire/unwrap';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from './ApiClient';
+import { toQuestionBody } from './questionWire';
 import { keyed, type WriteOptions } from './apiRequest';
 
 /** The body of add-to-cart and add-quotation (SERV-23); the amount in rupees. */
@@ -14,7 +15,7 @@ const submissionBody = (service: SubmittedService): WireRecord => ({
   service_id: numberOrText(service.serviceId),
   qty: service.quantity,
   amount: paiseToRupees(service.amount),
-  questions: service.questions,
+  questions: service.questions.map(toQuestionBody),
   frequency: service.frequency,
   tat: service.turnaroundDays,
   pricing_model: service.pricingModelText,

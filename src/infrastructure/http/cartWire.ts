@@ -5,6 +5,7 @@ import type { Log } from '../../application/ports/Log';
 import { type Cart, type CartLine, cartLineId, type CartPayment } from '../../domain/cart/cart';
 import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
+import { asReceived } from '../../domain/received/asReceived';
 import { isRecord, levelsOf, type WireRecord } from '../wire/unwrap';
 import { fromJsonText, wireId, wireNumber, wireText } from '../wire/wireCodecs';
 import * as t from 'io-ts';
@@ -47,8 +48,8 @@ const paymentWire = t.type({
 /** The payment of a cart or of a coupon's response, in paise; none for an amount that cannot be read. */
 export const toCartPayment = (payment: unknown): Either<GatewayError, CartPayment> => {
   const json = fromJsonText(payment) ?? {};
-  const raw: WireRecord = isRecord(json) ? json : {};
-  const wire = paymentWire.decode(raw);
+  const record: WireRecord = isRecord(json) ? json : {};
+  const wire = paymentWire.decode(record);
   if (isLeft(wire)) return left(gatewayError('Malformed'));
   const { sub_total, discount, gst, total, advance_amount, payable } = wire.right;
   return right({
@@ -59,7 +60,7 @@ export const toCartPayment = (payment: unknown): Either<GatewayError, CartPaymen
     advance: amountOf(advance_amount),
     payable: readRupees(payable),
     payableText: payable,
-    raw,
+    asReceived: asReceived(record),
   });
 };
 

@@ -1,9 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse } from 'fp-ts/Option';
+import { getOrElse, isNone } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { subServiceId } from '../../domain/catalogue/service';
+import type { SubmittedQuestion } from '../../domain/cart/submittedService';
 import type { Question } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
+import { asReceived } from '../../domain/received/asReceived';
 import { isRecord, type WireRecord } from '../wire/unwrap';
 import { wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
@@ -51,5 +53,9 @@ export const toQuestion = ({ fields, source }: QuestionWire): Question => ({
   options: fields.options.filter((option) => option !== ''),
   hint: fields.hint,
   showIf: fields.show_if,
-  fields: source,
+  asReceived: asReceived(source),
 });
+
+/** The question's own fields and its answer (QUES-15, QUES-18). */
+export const toQuestionBody = ({ question, answer, asReceived: received }: SubmittedQuestion): WireRecord =>
+  isNone(received) ? { question, answer } : { ...received.value, answer };

@@ -3,6 +3,7 @@ import { type Option, isSome, none, some } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
+import { asReceived } from '../../domain/received/asReceived';
 import { type Session, type User, type UserId, userId } from '../../domain/session/user';
 import { messageIn } from '../wire/message';
 import {
@@ -27,7 +28,7 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
     accessToken,
     refreshToken: textIn(found.right, 'refresh_token'),
     user: toUser(data),
-    userAsReceived: data,
+    userAsReceived: asReceived(data),
   });
 };
 

@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { quotationId } from '../../../src/domain/quotations/quotation';
 import { aQuestion } from '../../domain/pricing/aQuestion';
@@ -33,7 +34,11 @@ export const goodResponses = (
 export const furtherRuns = (document: ContractDocument): readonly Run[] => {
   const [list] = goodResponses(document, 'GET', '/api/v3/questions/16');
   const received = (Array.isArray(list) ? list : []).filter(isNode);
-  const answered = received.map((fields) => ({ question: aQuestion({ fields }), answer: 'A', text: 'A' }));
+  const answered = received.map((fields) => ({
+    question: aQuestion({ asReceived: asReceived(fields) }),
+    answer: 'A',
+    text: 'A',
+  }));
   return [
     (of) => of.prices.price(subServiceId('16'), answered)(),
     (of) => of.quotations.submitDecision(quotationId('1'), { kind: 'deny', remarks: 'Too costly' }, goOn())(),

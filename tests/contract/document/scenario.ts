@@ -1,3 +1,4 @@
+import { aSubmittedQuestion } from '../../domain/pricing/aQuestion';
 import { none, some } from 'fp-ts/Option';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
@@ -150,7 +151,7 @@ export const buys = async ({ running, keep }: Stage, { of, token }: Entered): Pr
   await keep('addToCart', of.submissions.addToCart(line, 'f3a1c0de-0001'));
   const free = lineOf(aSubService({ id: '162' }), {
     amount: paise(50_000),
-    questions: [{ question: 'Purpose of payment', answer: 'Stamp duty' }],
+    questions: [aSubmittedQuestion()],
   });
   await keep('addToCart.freeAmount', of.submissions.addToCart(free, 'f3a1c0de-0002'));
   await keep('requestQuotation', of.submissions.requestQuotation(line, 'f3a1c0de-0003'));

@@ -10,7 +10,7 @@ const isUnfit = (value: unknown): boolean =>
   (value instanceof Date && Number.isNaN(value.getTime()));
 
 /** Kept as received, to be sent back or stored, so its content belongs to the backend. */
-const KEPT_AS_RECEIVED: ReadonlySet<string> = new Set(['fields', 'raw', 'userAsReceived']);
+const KEPT_AS_RECEIVED: ReadonlySet<string> = new Set(['asReceived', 'userAsReceived']);
 
 /** The paths of all unfit parts of a domain value. */
 export const unfitIn = (value: unknown, path = ''): readonly string[] => {

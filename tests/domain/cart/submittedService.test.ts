@@ -1,3 +1,4 @@
+import { aSubmittedQuestion } from '../pricing/aQuestion';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { submittedService } from '../../../src/domain/cart/submittedService';
@@ -15,7 +16,7 @@ describe('what is added to the cart or asked for as a quotation', () => {
     const added = {
       serviceId: subServiceId('16'),
       amount: paise(150_000),
-      questions: [{ question: 'Turnover', answer: '10' }],
+      questions: [aSubmittedQuestion()],
       pricingModelText: 'Fixed',
       kindText: 'chat',
     };
@@ -54,7 +55,7 @@ describe('what is added to the cart or asked for as a quotation', () => {
     const additions = fc.record({
       serviceId: fc.string().map(subServiceId),
       amount: fc.nat().map(paise),
-      questions: fc.array(fc.record({ question: fc.string(), answer: fc.string() })),
+      questions: fc.array(fc.record({ question: fc.string(), answer: fc.string() }).map(aSubmittedQuestion)),
       pricingModelText: fc.string(),
       kindText: fc.string(),
     });

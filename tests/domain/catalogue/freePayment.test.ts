@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   FREE_PAYMENT_ID,
@@ -62,7 +63,7 @@ describe('the free-amount payment', () => {
         serviceId: '162',
         quantity: 1,
         amount: 150_050,
-        questions: [{ question: 'Purpose of payment', answer: 'Advance fees' }],
+        questions: [{ id: '', question: 'Purpose of payment', answer: 'Advance fees', asReceived: none }],
         frequency: 'monthly',
         turnaroundDays: 5,
         pricingModelText: 'Fixed',

@@ -1,3 +1,4 @@
+import { aSubmittedQuestion } from '../pricing/aQuestion';
 import fc from 'fast-check';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +24,9 @@ describe('Proceed on a sub-service', () => {
   });
 
   it('sends the eight values of the payload, with qty 1, monthly and tat 5 [SERV-23] [SERV-24]', () => {
-    const sent = lineOf(aSubService(), { amount: paise(100), questions: [{ id: 1, answer: 'Yes' }] });
-    expect(sent).toEqual({ ...line, amount: 100, questions: [{ id: 1, answer: 'Yes' }] });
+    const questions = [aSubmittedQuestion()];
+    const sent = lineOf(aSubService(), { amount: paise(100), questions });
+    expect(sent).toEqual({ ...line, amount: 100, questions });
     expect(Object.keys(sent)).toHaveLength(8);
   });
 

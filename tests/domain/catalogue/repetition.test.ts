@@ -1,4 +1,6 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import fc from 'fast-check';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { SubmittedQuestion } from '../../../src/domain/cart/submittedService';
 import type { Cart } from '../../../src/domain/cart/cart';
@@ -40,7 +42,7 @@ const cartOf = (...names: readonly string[]): Cart => ({
 const made = (...submissions: readonly Submission[]): readonly MadeSubmission[] =>
   submissions.reduce<readonly MadeSubmission[]>(rememberSubmission, []);
 
-const yes = { id: 4, question: 'Trade?', hint: 'In words', answer: 'Textiles' };
+const yes = { id: '4', question: 'Trade?', answer: 'Textiles', asReceived: none };
 const ticked = (...answer: readonly string[]): SubmittedQuestion => ({ ...yes, answer });
 
 describe('The same intention', () => {
@@ -58,7 +60,7 @@ describe('The same intention', () => {
     [
       'the same answer to another question',
       { questions: [yes] },
-      [{ questions: [{ ...yes, id: 5 }] }, false],
+      [{ questions: [{ ...yes, id: '5' }] }, false],
     ],
     ['the same ticks', { questions: [ticked('A', 'B')] }, [{ questions: [ticked('A', 'B')] }, true]],
     ['a tick more', { questions: [ticked('A')] }, [{ questions: [ticked('A', 'B')] }, false]],
@@ -67,7 +69,11 @@ describe('The same intention', () => {
       { questions: [yes] },
       [{ questions: [{ ...yes, question: '?' }] }, true],
     ],
-    ['a hint that was reworded', { questions: [yes] }, [{ questions: [{ ...yes, hint: 'A word' }] }, true]],
+    [
+      'a question that came otherwise',
+      { questions: [yes] },
+      [{ questions: [{ ...yes, asReceived: some(asReceived({ hint: 'A word' })) }] }, true],
+    ],
     ['another price of the server', {}, [{ amount: paise(60_000) }, true]],
     ['another amount of service 162', { id: '162' }, [{ id: '162', amount: paise(60_000) }, false]],
     ['the same amount of service 162', { id: '162' }, [{ id: '162' }, true]],

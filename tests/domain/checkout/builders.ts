@@ -48,7 +48,7 @@ export const anOrder = ({ userId: user = some('42'), ...given }: Given<Order> = 
   country: 'IN',
   paymentGateway: 'payu',
   discountCode: '',
-  payment: aCartPayment().raw,
+  payment: aCartPayment().asReceived,
   ...given,
 });
 

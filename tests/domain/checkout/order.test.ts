@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../src/domain/checkout/order';
@@ -35,8 +36,9 @@ describe('the order payload', () => {
   });
 
   it("carries the cart's payment as the object that was received [PAY-08]", () => {
-    const raw = { sub_total: '1000', payable: '1180.00', extra: [1] };
-    expect(orderOf(aCheckedForm(), aCart({ payment: aCartPayment({ raw }) }), context).payment).toBe(raw);
+    const received = asReceived({ sub_total: '1000', payable: '1180.00', extra: [1] });
+    const payment = aCartPayment({ asReceived: received });
+    expect(orderOf(aCheckedForm(), aCart({ payment }), context).payment).toBe(received);
   });
 
   it('carries the checked form as it is', () => {

@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -66,9 +67,9 @@ describe('what identifies an order', () => {
   it('is neither how the items are named nor what else the backend sends', () => {
     const cart = aCart({
       lines: [aLine({ serviceName: 'x' })],
-      payment: aCartPayment({ raw: { other: 1 } }),
+      payment: aCartPayment({ asReceived: asReceived({ other: 1 }) }),
     });
-    expect(orderFingerprint(anOrder({ payment: {} }), cart)).toBe(fingerprint);
+    expect(orderFingerprint(anOrder({ payment: asReceived({}) }), cart)).toBe(fingerprint);
   });
 
   it('keeps the values of two fields apart', () => {

@@ -1,24 +1,20 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
-import {
-  submissionOfQuote,
-  hasPrice,
-  priceActionFromText,
-  sentQuestion,
-} from '../../../src/domain/pricing/priceAction';
+import { submissionOfQuote, hasPrice, priceActionFromText } from '../../../src/domain/pricing/priceAction';
 import { aSubService } from '../catalogue/aService';
 import { aQuestion } from './aQuestion';
 
 const subService = aSubService({ pricingModelText: 'Questions', kindText: 'entitlement' });
-const fields = { id: 1, question: 'Are you registered?', question_type: 'options', answer: 'old' };
-const answered = [{ question: aQuestion({ fields }), answer: 'Yes', text: 'Yes' }];
+const received = asReceived({ id: 1, question_type: 'options' });
+const answered = [{ question: aQuestion({ asReceived: received }), answer: 'Yes', text: 'Yes' }];
 const line = {
   serviceId: '16',
   quantity: 1,
   amount: 150_000,
-  questions: [{ id: 1, question: 'Are you registered?', question_type: 'options', answer: 'Yes' }],
+  questions: [{ id: '1', question: 'Are you registered?', answer: 'Yes', asReceived: some(received) }],
   frequency: 'monthly',
   turnaroundDays: 5,
   pricingModelText: 'Questions',
@@ -69,17 +65,6 @@ describe('the action of a calculated price', () => {
         expect(submitted.line.questions.map(({ answer }) => answer)).toEqual(given);
       }),
     );
-  });
-});
-
-describe('a question as it is sent', () => {
-  it('is what was received plus its answer, a multiselect answer as a list', () => {
-    const question = aQuestion({ fields: { id: 2, hint: null } });
-    expect(sentQuestion({ question, answer: ['A', 'B'], text: 'A,B' })).toEqual({
-      id: 2,
-      hint: null,
-      answer: ['A', 'B'],
-    });
   });
 });
 

@@ -28,7 +28,7 @@ describe('removing an item from the cart', () => {
 
 describe('applying a discount code', () => {
   it('posts discount_code and reads data.payment [CART-16] [CART-17]', async () => {
-    const { api, calls } = recordedApi({ status: true, data: { payment: payment.raw } });
+    const { api, calls } = recordedApi({ status: true, data: { payment: payment.asReceived } });
     expect(await gatewayOver(api).applyCode('SAVE10')()).toEqual(right(payment));
     expect(calls).toEqual([
       { method: 'POST', address: '/api/v3/apply-discount-code', body: '{"discount_code":"SAVE10"}' },

@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { isNone, none, some } from 'fp-ts/Option';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ const cart: Cart = {
     advance: some(rupeesToPaise(0)),
     payable: some(rupeesToPaise(4718.82)),
     payableText: '4718.82',
-    raw: payment,
+    asReceived: asReceived(payment),
   },
 };
 
@@ -135,7 +136,7 @@ describe('the cart comes from GET user/cart', () => {
     const read = await load({ data: { items, payment: { ...payment, [field]: 'a lot' } } });
     expect(isRight(read) && read.right).toMatchObject({
       ...cart,
-      payment: { ...cart.payment, [sum]: none, raw: { [field]: 'a lot' } },
+      payment: { ...cart.payment, [sum]: none, asReceived: { [field]: 'a lot' } },
     });
   });
 

@@ -46,7 +46,7 @@ describe('the questions of a sub-service', () => {
           options: ['State', 'India', 'Abroad'],
           hint: 'All that apply',
           showIf: [{ id: '1', answer: 'Yes' }],
-          fields: several,
+          asReceived: several,
         },
         {
           id: '1',
@@ -58,7 +58,7 @@ describe('the questions of a sub-service', () => {
           options: ['Yes', 'No'],
           hint: '',
           showIf: [],
-          fields: plain,
+          asReceived: plain,
         },
       ]),
     );

@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReadSession } from '../../../src/application/session/ReadSession';
@@ -26,7 +27,7 @@ describe('the stored session', () => {
 
   it('stores the received user unchanged, including unknown fields, numbers and null [SESSION-04]', () => {
     const data = { id: 42, displayname: 'Asha Rao', phone: '+919876543210', email: null, pan: 'ABCPE1234F' };
-    new BrowserSessionStorage().keep(aSession({ userAsReceived: data }));
+    new BrowserSessionStorage().keep(aSession({ userAsReceived: asReceived(data) }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(data);
     expect(new BrowserSessionStorage().user()).toEqual(some(aUser({ email: '', avatar: '' })));
   });
@@ -49,7 +50,7 @@ describe('the stored session', () => {
 
   it('keeps other stored fields when the user changes', () => {
     const storage = new BrowserSessionStorage();
-    storage.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
+    storage.keep(aSession({ userAsReceived: asReceived({ id: 42, email: null, pan: 'ABCPE1234F' }) }));
     storage.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
       id: 42,

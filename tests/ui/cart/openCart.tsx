@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { some } from 'fp-ts/Option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -38,7 +39,7 @@ export const reduced = aCartPayment({
   total: some(rupeesToPaise(1062)),
   payable: some(rupeesToPaise(1062)),
   payableText: '1062.00',
-  raw: { sub_total: 1000, discount: 100, gst: 162, total: 1062, advance_amount: 0, payable: '1062.00' },
+  asReceived: asReceived({ sub_total: 1000, total: 1062, payable: '1062.00' }),
 });
 
 /** The in-memory backend of the cart and its order. */

@@ -1,3 +1,4 @@
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -134,7 +135,9 @@ describe('Service 162 a second time', () => {
 });
 
 const askFlow = async (shop: Shop, result: string) => {
-  shop.pricing.questions = [aQuestion({ id: '4', type: 'input', question: 'Trade?', fields: { id: 4 } })];
+  shop.pricing.questions = [
+    aQuestion({ id: '4', type: 'input', question: 'Trade?', asReceived: asReceived({ id: 4 }) }),
+  ];
   const view = openFlow('/GST%20Filing/18', shop);
   await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), result);
   await view.press('Proceed');

@@ -49,7 +49,7 @@ describe('Place Order', () => {
   it('sends the totals as shown, as an object [PAY-08]', async () => {
     const { press, orders, carts } = await openFilled();
     await press('Place Order');
-    await waitFor(() => expect(orders.calls[0]?.order.payment).toEqual(carts.cart.payment.raw));
+    await waitFor(() => expect(orders.calls[0]?.order.payment).toEqual(carts.cart.payment.asReceived));
   });
 
   it('places one order when pressed twice and with Enter [PAY-20]', async () => {

@@ -39,7 +39,7 @@ describe('the calculated price', () => {
       {
         serviceId: '18',
         amount: rupeesToPaise(1500),
-        questions: [{ id: 4, answer: 'Textiles' }],
+        questions: [{ id: '4', answer: 'Textiles' }],
         pricingModelText: 'questions',
         kindText: 'Entitlement',
       },
