@@ -41,9 +41,12 @@ export class InMemoryOrderGateway implements OrderGateway {
   losesAnswers = false;
   /** Responses wait for this. */
   gate: Promise<void> = Promise.resolve();
+  readonly honoursKeys: boolean;
   private readonly byKey = new Map<string, OrderId>();
 
-  constructor(private readonly backend: OrderBackend) {}
+  constructor(private readonly backend: OrderBackend) {
+    this.honoursKeys = backend.honoursKeys ?? true;
+  }
 
   place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
     return unlessCancelled(signal, async () => {
@@ -58,8 +61,8 @@ export class InMemoryOrderGateway implements OrderGateway {
   }
 
   private make(key: string): OrderId {
-    const { list, clock, total, honoursKeys = true } = this.backend;
-    const earlier = honoursKeys ? this.byKey.get(key) : undefined;
+    const { list, clock, total } = this.backend;
+    const earlier = this.honoursKeys ? this.byKey.get(key) : undefined;
     if (earlier !== undefined) return earlier;
     const id = orderId(String(77 + this.made.length));
     this.made.push(id);

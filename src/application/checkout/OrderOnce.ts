@@ -78,7 +78,7 @@ export class OrderOnce {
     if (isStopped()) return left(STOPPED_WAITING);
     const before = this.storedAttempt(askedAt);
     // A request that only looks for the order does not repeat the call, so only the list can show the order.
-    const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
+    const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.deps.orders.honoursKeys };
     const step = await this.decided(nextOrderStep(before, request.intent, outlook), before, signal);
     if (isStopped()) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
@@ -102,13 +102,9 @@ export class OrderOnce {
     return isInCart ? { kind: 'begin' } : { kind: 'showPaid', orderId: step.orderId };
   }
 
-  private honoursKeys(): boolean {
-    return this.deps.deployment.configuration.api.idempotency;
-  }
-
   // The list from before the call later tells a lost order from older ones; with a key this is not needed.
   private needsList(): boolean {
-    return !this.honoursKeys() || isSome(this.deps.storage.attempt());
+    return !this.deps.orders.honoursKeys || isSome(this.deps.storage.attempt());
   }
 
   private async listedOrders(signal?: AbortSignal): Promise<Seen> {

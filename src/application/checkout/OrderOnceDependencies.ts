@@ -1,4 +1,3 @@
-import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
 import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
@@ -20,5 +19,4 @@ export interface OrderOnceDependencies {
   readonly clock: Clock;
   readonly keys: IdempotencyKeys;
   readonly lock: ExclusiveLock;
-  readonly deployment: Deployment;
 }

@@ -62,6 +62,11 @@ export class ApiClient {
     this.origin = new URL(apiOrigin || pageOrigin).origin;
   }
 
+  /** Whether a repeated write carries the key of the first. */
+  get sendsIdempotencyKey(): boolean {
+    return this.settings.sendsIdempotencyKey;
+  }
+
   /** The language that answers are asked for in; a backend may have only one. */
   get language(): string {
     return this.settings.language();

@@ -23,7 +23,11 @@ const orderIdIn = (body: unknown): Either<GatewayError, OrderId> =>
   );
 
 export class HttpOrderGateway implements OrderGateway {
-  constructor(private readonly deps: { readonly api: ApiClient }) {}
+  readonly honoursKeys: boolean;
+
+  constructor(private readonly deps: { readonly api: ApiClient }) {
+    this.honoursKeys = deps.api.sendsIdempotencyKey;
+  }
 
   place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
     return pipe(

@@ -61,7 +61,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     clock,
     keys: new InMemoryIdempotencyKeys(),
     lock: new InMemoryLock(),
-    deployment: new Deployment(aConfiguration({ api: { origin: '', idempotency: honoursKeys } })),
+    deployment: new Deployment(aConfiguration()),
   };
   const reloaded = (): PlaceOrder => new PlaceOrder(dependencies);
   return {

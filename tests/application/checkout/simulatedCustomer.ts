@@ -149,6 +149,7 @@ export class SimulatedCustomer {
       payments: this.payments,
       lock: page.sharing(dependencies.lock),
       orders: {
+        honoursKeys: this.backend.nature.honoursKeys,
         place: (order, key, signal) => async () =>
           page.isOpen ? page.hears(await this.backend.place(order, key, signal)) : nothingMore(),
       },

@@ -68,6 +68,7 @@ export const openOffice = (random: Random, faults: number) => {
   const files = new InMemoryFileGateway([], DOCUMENTS);
   files.honoursKeys = true;
   const noted: OrderGateway = {
+    honoursKeys: world.orders.honoursKeys,
     place: (order, key) => {
       const { logOuts } = books;
       return async () => {
