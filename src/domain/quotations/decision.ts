@@ -12,9 +12,6 @@ export type QuotationDecisionRefused =
   | { readonly kind: 'QuotationNotPending'; readonly status: QuotationStatus }
   | { readonly kind: 'RemarksMissing' };
 
-/** What a decision changes: status 1 without remarks, or status 2 with them (QUOT-18, QUOT-20). */
-export type StatusChange = { readonly status: 1 } | { readonly status: 2; readonly remarks: string };
-
 /** Only a pending quotation can be accepted (QUOT-17). */
 export const accept = (
   quotation: Pick<Quotation, 'status'>,
@@ -39,7 +36,3 @@ export const canDecide = (quotation: Pick<Quotation, 'status'>): boolean => isRi
 /** Whether 'Submit Rejection' is enabled. */
 export const canDeny = (quotation: Pick<Quotation, 'status'>, remarks: string): boolean =>
   isRight(deny(quotation, remarks));
-
-/** The change that a decision asks of the server. */
-export const statusChangeOf = (decision: QuotationDecision): StatusChange =>
-  decision.kind === 'accept' ? { status: 1 } : { status: 2, remarks: decision.remarks };

@@ -8,13 +8,13 @@ import type { Log } from '../../application/ports/Log';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
 import type { Quotation, QuotationId } from '../../domain/quotations/quotation';
 import type { QuotationRequest, RequestId } from '../../domain/quotations/request';
-import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/decision';
+import type { QuotationDecision } from '../../domain/quotations/decision';
 import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { decodeAs, acceptedList } from '../wire/decode';
-import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
+import { quotationWire, requestWire, toDecisionBody, toQuotation, toRequest } from './quotationWire';
 import { isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
 
 /** A record below `data`; none where the response says no or holds nothing. */
@@ -82,7 +82,7 @@ export class HttpQuotationGateway implements QuotationGateway {
   ): TE.TaskEither<GatewayError, string> {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
-      this.deps.api.post(path, statusChangeOf(decision), { signal }),
+      this.deps.api.post(path, toDecisionBody(decision), { signal }),
       TE.flatMapEither(isExplicitlyAccepted),
       TE.map(messageIn),
     );

@@ -5,10 +5,11 @@ import { readWhen } from '../../domain/dates/instant';
 import type { Paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
-import { quotationNames } from '../../domain/quotations/names';
+import type { QuotationDecision } from '../../domain/quotations/decision';
+import { namesOrService } from '../../domain/quotations/names';
 import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
-import { isRecord } from '../wire/unwrap';
+import { isRecord, type WireRecord } from '../wire/unwrap';
 import { fromJsonText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const answeredWire = t.type({ question: wireText, answer: t.unknown });
@@ -39,6 +40,19 @@ export const quotationWire = t.type({
   question: wireListOf(answeredWire),
 });
 
+/** Status 1 without remarks, or status 2 with them (QUOT-18, QUOT-20). */
+export const toDecisionBody = (decision: QuotationDecision): WireRecord =>
+  decision.kind === 'accept' ? { status: 1 } : { status: 2, remarks: decision.remarks };
+
+const nameOf = (item: unknown): string =>
+  isRecord(item) && typeof item['name'] === 'string' ? item['name'] : '';
+
+/** The names in `items`, a JSON text list of objects with name, or that list itself (QUOT-06). */
+const namesIn = (items: unknown): readonly string[] => {
+  const list = fromJsonText(items);
+  return Array.isArray(list) ? list.map(nameOf) : [];
+};
+
 // An unreadable payment leaves out the amounts, not the quotation.
 const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {
   const read = fromJsonText(payment);
@@ -49,7 +63,7 @@ const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<P
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
   id: quotationId(wire.id),
   status: quotationStatusFromCode(wire.status),
-  names: quotationNames(wire.items, wire.service_name),
+  names: namesOrService(namesIn(wire.items), wire.service_name),
   serviceName: wire.service_name.trim(),
   createdAt: readWhen(wire.created_at),
   expiresAt: readWhen(wire.expiry_date),

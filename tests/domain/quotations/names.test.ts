@@ -1,63 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotationNames } from '../../../src/domain/quotations/names';
+import { namesOrService } from '../../../src/domain/quotations/names';
 
-describe('service names of a quotation come from its items', () => {
-  it('reads a JSON text list of objects with name, or falls back to the service name [QUOT-06]', () => {
-    expect(quotationNames('[{"name":"GST"},{"name":"TDS"}]', 'Tax')).toEqual(['GST', 'TDS']);
-    expect(quotationNames('x', 'Tax')).toEqual(['Tax']);
+describe('the service names of a quotation', () => {
+  it('are those of its items without surrounding whitespace', () => {
+    expect(namesOrService([' GST ', ' ', 'TDS'], 'Tax')).toEqual(['GST', 'TDS']);
   });
 
-  it('reads the list itself too', () => {
-    expect(quotationNames([{ name: 'GST' }], 'Tax')).toEqual(['GST']);
+  it('are else its service name', () => {
+    expect(namesOrService([' '], ' Tax ')).toEqual(['Tax']);
   });
 
-  it.each([
-    '',
-    'null',
-    '{}',
-    '"GST"',
-    '[]',
-    '[1]',
-    '[null]',
-    '["GST"]',
-    '[{}]',
-    '[{"name":1}]',
-    '[{"name":" "}]',
-    '{"name":"GST"}',
-    null,
-    undefined,
-    7,
-    { name: 'GST' },
-  ])('falls back to the service name for %j', (items) => {
-    expect(quotationNames(items, ' Tax ')).toEqual(['Tax']);
-  });
-
-  it('leaves out what has no name and surrounding whitespace', () => {
-    expect(quotationNames([{ name: ' GST ' }, null, 'TDS', { name: '' }, { title: 'x' }], 'Tax')).toEqual([
-      'GST',
-    ]);
-  });
-
-  it('names nothing when nothing is known', () => {
-    expect(quotationNames('', ' ')).toEqual([]);
-  });
-
-  it('never throws and never gives a blank name, whatever was sent', () => {
+  it('are none only where nothing is known, and never blank', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), fc.string(), (items, serviceName) => {
-        const names = quotationNames(items, serviceName);
+      fc.property(fc.array(fc.string()), fc.string(), (ofItems, serviceName) => {
+        const names = namesOrService(ofItems, serviceName);
         expect(names.every((name) => name.trim() !== '')).toBe(true);
-        expect(names.length > 0 || serviceName.trim() === '').toBe(true);
-      }),
-    );
-  });
-
-  it('reads a list alike as itself and as its JSON text', () => {
-    const items = fc.array(fc.record({ name: fc.string() }));
-    fc.assert(
-      fc.property(items, (list) => {
-        expect(quotationNames(JSON.stringify(list), 'Tax')).toEqual(quotationNames(list, 'Tax'));
+        expect(names.length > 0).toBe([...ofItems, serviceName].some((name) => name.trim() !== ''));
       }),
     );
   });
