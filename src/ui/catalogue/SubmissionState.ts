@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import type { SendSubmission } from '../../application/catalogue/SendSubmission';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, type GatewayErrorKind, isLasting } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
@@ -30,6 +30,9 @@ interface Dependencies {
   readonly timer: Timer;
   readonly cart: CartStore;
 }
+
+/** Failures besides the lasting ones of which the server's message says what is wrong with the request. */
+const TELLS_OF_REQUEST: ReadonlySet<GatewayErrorKind> = new Set(['Rejected', 'Unexpected']);
 
 /** On touch screens click fires shortly after pointerup. */
 const CLICK_COMES_WITHIN_MS = 300;
@@ -172,10 +175,9 @@ export class SubmissionState {
 
   // Show the server's message about the request, but not about the server's own faults.
   private fail(kind: Submission['kind'], cause: GatewayError): void {
-    const { kind: fault, message } = cause;
     this.failed = kind;
     this.cause = cause;
-    this.reason = ['Rejected', 'Refused', 'Unexpected'].includes(fault) ? message : '';
+    this.reason = isLasting(cause) || TELLS_OF_REQUEST.has(cause.kind) ? cause.message : '';
   }
 
   private succeed(submitted: Submitted): void {

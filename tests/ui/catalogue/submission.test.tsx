@@ -148,15 +148,27 @@ describe('service 162', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("sends an amount of 0 and shows the server's reason for a refusal", async () => {
-    const reason = 'The amount must be more than zero rupees.';
-    const { press, user, submissions } = openSubService('162');
-    submissions.failure = gatewayError('Unexpected', reason);
-    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
+  it.each(['Rejected', 'Refused', 'Forbidden', 'NotFound', 'PayloadTooLarge', 'Unexpected'] as const)(
+    "sends an amount of 0 and shows the server's reason where it was %s",
+    async (kind) => {
+      const reason = 'The amount must be more than zero rupees.';
+      const { press, user, submissions } = openSubService('162');
+      submissions.failure = gatewayError(kind, reason);
+      await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+      await user.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
+      await press('Proceed');
+      expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
+      expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
+    },
+  );
+
+  it("keeps the server's own faults to itself", async () => {
+    const { press, submissions } = openSubService('16');
+    submissions.failure = gatewayError('ServerFault', 'relation "carts" does not exist');
+    await screen.findByRole('heading', { level: 1 });
     await press('Proceed');
-    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
-    expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^Reason/)).toBeNull();
   });
 
   it('ignores a minus and keeps what was typed [SERV-33]', async () => {
