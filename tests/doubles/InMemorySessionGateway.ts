@@ -1,16 +1,15 @@
 import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Option, fromNullable, map } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { CaptchaRefused, SessionGateway } from '../../src/application/ports/SessionGateway';
 import type { Phone } from '../../src/domain/india/phone';
 import type { SendRequest, Verification } from '../../src/domain/session/loginForm';
 import type { Registration } from '../../src/domain/session/signUpForm';
-import { type Session, type User, type UserId, userId } from '../../src/domain/session/user';
+import type { Session, User } from '../../src/domain/session/user';
 import { aSession, aUser } from './aSession';
 
-type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'end' | 'userOfProfile' | 'userIdOfTasks';
+type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'end' | 'user' | 'confirm';
 type Failure = CaptchaRefused | GatewayError;
 
 const captchaRefused: CaptchaRefused = { kind: 'CaptchaRefused', message: 'Captcha verification failed' };
@@ -24,8 +23,8 @@ export class InMemorySessionGateway implements SessionGateway {
   captchaPasses: (token: string) => boolean = () => true;
   /** The numbers to which a one-time password was sent, in order. */
   readonly sentTo: Phone[] = [];
-  taskUserId: string | null = null;
-  profile: User = aUser();
+  /** Who is signed in. */
+  customer: User = aUser();
   /** What a call carries now of the session that it belongs to. */
   session: () => unknown = () => undefined;
   private readonly failures = new Map<Call, Failure>();
@@ -85,12 +84,12 @@ export class InMemorySessionGateway implements SessionGateway {
     this.asked.push({ call: 'end', given: this.session() });
   }
 
-  userOfProfile(): TaskEither<GatewayError, User> {
-    return this.result('userOfProfile', {}, () => right(this.profile));
+  user(): TaskEither<GatewayError, User> {
+    return this.result('user', {}, () => right(this.customer));
   }
 
-  userIdOfTasks(): TaskEither<GatewayError, Option<UserId>> {
-    return this.result('userIdOfTasks', {}, () => right(map(userId)(fromNullable(this.taskUserId))));
+  confirm(): TaskEither<GatewayError, void> {
+    return this.result('confirm', {}, () => right(undefined));
   }
 
   private result<E extends Failure, A>(

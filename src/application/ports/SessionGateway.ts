@@ -1,9 +1,8 @@
-import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Phone } from '../../domain/india/phone';
 import type { SendRequest, Verification } from '../../domain/session/loginForm';
 import type { Registration } from '../../domain/session/signUpForm';
-import type { Session, User, UserId } from '../../domain/session/user';
+import type { Session, User } from '../../domain/session/user';
 import type { GatewayError } from './gatewayError';
 
 /** The backend refused the captcha (LOGIN-17); with its message, '' if it sent none. */
@@ -29,8 +28,8 @@ export abstract class SessionGateway {
    * once: the session is forgotten right after, and a TaskEither that is mapped begins in a later microtask.
    */
   abstract end(): void;
-  /** The customer as the profile names them; id '' where the profile has none (decisions AMB-05). */
-  abstract userOfProfile(): TaskEither<GatewayError, User>;
-  /** The customer's id as their tasks name it; none without tasks. */
-  abstract userIdOfTasks(): TaskEither<GatewayError, Option<UserId>>;
+  /** The customer of the session; id '' where the backend names none (decisions AMB-05). */
+  abstract user(): TaskEither<GatewayError, User>;
+  /** Asks whether the session still holds; `Unauthorized` once it has ended (AMB-55). */
+  abstract confirm(): TaskEither<GatewayError, void>;
 }

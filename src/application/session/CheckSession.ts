@@ -6,7 +6,7 @@ import type { Clock } from '../ports/Clock';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 
-/** Checks whether a session has ended after one of its calls was refused with 401 (AMB-55). */
+/** Checks whether a session has ended after one of its calls was refused (AMB-55). */
 export class CheckSession {
   private isAsking = false;
   private confirmedAt: Option<Instant> = none;
@@ -19,17 +19,17 @@ export class CheckSession {
     },
   ) {}
 
-  /** Reads the profile once for any number of calls at a time; true if that is refused with 401 too. */
+  /** Asks the backend once for any number of calls at a time; true if that is refused too. */
   async execute(): Promise<boolean> {
     const token = this.deps.storage.accessToken();
     if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.device()))
       return false;
     this.isAsking = true;
-    const profile = await this.deps.sessions.userOfProfile()();
+    const confirmed = await this.deps.sessions.confirm()();
     this.isAsking = false;
-    if (isRight(profile)) this.confirmedAt = some(this.deps.clock.device());
+    if (isRight(confirmed)) this.confirmedAt = some(this.deps.clock.device());
     // Whoever has signed in meanwhile has a session of their own.
     const isSameToken = toNullable(this.deps.storage.accessToken()) === token.value;
-    return isLeft(profile) && profile.left.kind === 'Unauthorized' && isSameToken;
+    return isLeft(confirmed) && confirmed.left.kind === 'Unauthorized' && isSameToken;
   }
 }

@@ -1,12 +1,10 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
-import { exists, getOrElse, isNone, isSome } from 'fp-ts/Option';
-import { type User, type UserId, isSignedIn, userId } from '../../domain/session/user';
+import { type Either, isRight, left, right } from 'fp-ts/Either';
+import { exists, isNone, isSome } from 'fp-ts/Option';
+import { type User, isSignedIn } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
 import { SharedCalls } from '../waiting/SharedCalls';
-
-const NO_ID = userId('');
 
 type Result = Promise<Either<GatewayError, User>>;
 
@@ -28,20 +26,13 @@ export class RestoreUser {
   }
 
   private async restore(token: string): Result {
-    const found = await this.deps.sessions.userOfProfile()();
-    if (isLeft(found)) return found;
-    const user = found.right.id === '' ? { ...found.right, id: await this.idOfTasks() } : found.right;
-    if (this.isStill(token)) this.deps.storage.keepUser(user);
-    return right(user);
+    const found = await this.deps.sessions.user()();
+    if (isRight(found) && this.isStill(token)) this.deps.storage.keepUser(found.right);
+    return found;
   }
 
   // The customer may have logged out, or another one signed in, while the call was under way.
   private isStill(token: string): boolean {
     return exists((now: string) => now === token)(this.deps.storage.accessToken());
-  }
-
-  private async idOfTasks(): Promise<UserId> {
-    const id = await this.deps.sessions.userIdOfTasks()();
-    return isRight(id) ? getOrElse(() => NO_ID)(id.right) : NO_ID;
   }
 }

@@ -1,5 +1,4 @@
-import type { Option } from 'fp-ts/Option';
-import { type TaskEither, flatMapEither } from 'fp-ts/TaskEither';
+import { flatMap, flatMapEither, map, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
 import type { CaptchaRefused, SessionGateway } from '../../application/ports/SessionGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Phone } from '../../domain/india/phone';
@@ -55,11 +54,21 @@ export class HttpSessionGateway implements SessionGateway {
   /** The contract has no such call: a token ends by itself (AMB-04). */
   end(): void {}
 
-  userOfProfile(): TaskEither<GatewayError, User> {
+  user(): TaskEither<GatewayError, User> {
+    return flatMap((user: User) => (user.id === '' ? this.withIdOfTasks(user) : right(user)))(this.profile());
+  }
+
+  confirm(): TaskEither<GatewayError, void> {
+    return map(() => undefined)(this.profile());
+  }
+
+  private profile(): TaskEither<GatewayError, User> {
     return flatMapEither(this.deps.api.get('user/profile'), toProfileUser);
   }
 
-  userIdOfTasks(): TaskEither<GatewayError, Option<UserId>> {
-    return flatMapEither(this.deps.api.get('/user/tasks'), toTaskUserId);
+  /** The profile need not name the id, but each of the customer's tasks does; without any it stays '' (AMB-05). */
+  private withIdOfTasks(user: User): TaskEither<GatewayError, User> {
+    const id = flatMapEither(this.deps.api.get('/user/tasks'), toTaskUserId);
+    return orElse(() => right(user))(map((known: UserId) => ({ ...user, id: known }))(id));
   }
 }

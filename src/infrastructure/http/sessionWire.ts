@@ -1,5 +1,5 @@
 import { type Either, isRight, left, map, right } from 'fp-ts/Either';
-import { type Option, isSome, none, some } from 'fp-ts/Option';
+import { isSome } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
@@ -67,14 +67,13 @@ export const toProfileUser = (body: unknown): Either<GatewayError, User> =>
     phone: textIn(record, 'username') === '' ? textIn(record, 'phone') : textIn(record, 'username'),
   }))(recordIn(body, ['displayname', 'username', 'email']));
 
-const firstUserId = (tasks: readonly unknown[]): Option<UserId> => {
+const firstUserId = (tasks: readonly unknown[]): UserId => {
   const ids = tasks.filter(isRecord).map((task) => textIn(task, 'user_id'));
-  const id = ids.find((candidate) => candidate !== '');
-  return id === undefined ? none : some(userId(id));
+  return userId(ids.find((id) => id !== '') ?? '');
 };
 
-export const toTaskUserId = (body: unknown): Either<GatewayError, Option<UserId>> =>
-  map(firstUserId)(listIn(body));
+/** The customer's id as the tasks name it; '' without one. */
+export const toTaskUserId = (body: unknown): Either<GatewayError, UserId> => map(firstUserId)(listIn(body));
 
 /** The registration payload: exactly these keys; an empty referral code is null (SIGNUP-14, SIGNUP-15). */
 export const toRegistrationBody = (registration: Registration): WireRecord => ({

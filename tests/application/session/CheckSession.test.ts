@@ -12,7 +12,7 @@ describe('whether a session has ended', () => {
   let storage: InMemorySessionStorage;
   let clock: FixedClock;
   let check: CheckSession;
-  const asked = (): number => gateway.callsOf('userOfProfile').length;
+  const asked = (): number => gateway.callsOf('confirm').length;
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
@@ -22,23 +22,23 @@ describe('whether a session has ended', () => {
     check = new CheckSession({ sessions: gateway, storage, clock });
   });
 
-  it('is true when the profile is refused with 401 too', async () => {
-    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+  it('is true when the backend does not confirm it', async () => {
+    gateway.fail('confirm', gatewayError('Unauthorized'));
     expect(await check.execute()).toBe(true);
   });
 
   it.each(['Unreachable', 'ServerFault', 'Forbidden', 'Malformed'] as const)(
     'is unknown after %s, so the next 401 checks again',
     async (kind) => {
-      gateway.fail('userOfProfile', gatewayError(kind));
+      gateway.fail('confirm', gatewayError(kind));
       expect([await check.execute(), await check.execute()]).toEqual([false, false]);
       expect(asked()).toBe(2);
     },
   );
 
   it('is checked once for all calls of a screen that are refused at a time', async () => {
-    const result = gateway.hold('userOfProfile');
-    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    const result = gateway.hold('confirm');
+    gateway.fail('confirm', gatewayError('Unauthorized'));
     const checks = [check.execute(), check.execute(), check.execute()];
     result();
     expect(await Promise.all(checks)).toEqual([true, false, false]);
@@ -47,7 +47,7 @@ describe('whether a session has ended', () => {
 
   it('is not checked again right after the backend has confirmed the session', async () => {
     expect(await check.execute()).toBe(false);
-    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    gateway.fail('confirm', gatewayError('Unauthorized'));
     clock.pass(SESSION_CONFIRMED_FOR_MS - 1);
     expect([await check.execute(), asked()]).toEqual([false, 1]);
     clock.pass(1);
@@ -55,8 +55,8 @@ describe('whether a session has ended', () => {
   });
 
   it('is false for a session that began while the check was under way', async () => {
-    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
-    const result = gateway.hold('userOfProfile');
+    gateway.fail('confirm', gatewayError('Unauthorized'));
+    const result = gateway.hold('confirm');
     const checked = check.execute();
     storage.keep(aSession({ accessToken: 'access-2' }));
     result();

@@ -20,19 +20,6 @@ describe('a tab with an access token but no user', () => {
   it('fills name and phone from the profile and keeps them [SESSION-10]', async () => {
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser()));
     expect(storage.session.get('user')).toContain('Asha Rao');
-    expect(gateway.callsOf('userIdOfTasks')).toEqual([]);
-  });
-
-  it('takes the id from a task where the profile has none', async () => {
-    gateway.profile = aUser({ id: '' });
-    gateway.taskUserId = '42';
-    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser()));
-  });
-
-  it('leaves the id empty where the tasks cannot be read', async () => {
-    gateway.profile = aUser({ id: '' });
-    gateway.fail('userIdOfTasks', gatewayError('ServerFault'));
-    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
   it('makes no call for a user it knows', async () => {
@@ -58,7 +45,7 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('stores no user when the profile cannot be read', async () => {
-    gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    gateway.fail('user', gatewayError('Unreachable'));
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
       left(gatewayError('Unreachable')),
     );
@@ -66,7 +53,7 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('does not bring a customer back who has logged out meanwhile', async () => {
-    const result = gateway.hold('userOfProfile');
+    const result = gateway.hold('user');
     const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.leave();
     result();
@@ -74,13 +61,13 @@ describe('a tab with an access token but no user', () => {
     expect(isNone(storage.user())).toBe(true);
   });
 
-  it('leaves the id empty where the tasks have none either', async () => {
-    gateway.profile = aUser({ id: '' });
+  it('leaves the id empty where the backend names none', async () => {
+    gateway.customer = aUser({ id: '' });
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
   it('does not store the former customer for one who has signed in meanwhile', async () => {
-    const result = gateway.hold('userOfProfile');
+    const result = gateway.hold('user');
     const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.local.set('access_token', 'access-2');
     result();
@@ -89,23 +76,23 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('makes one call for the same customer, and another once that has ended', async () => {
-    gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    gateway.fail('user', gatewayError('Unreachable'));
     const restore = new RestoreUser({ sessions: gateway, storage });
     await Promise.all([restore.execute(), restore.execute()]);
-    expect(gateway.callsOf('userOfProfile')).toHaveLength(1);
-    gateway.fail('userOfProfile', null);
+    expect(gateway.callsOf('user')).toHaveLength(1);
+    gateway.fail('user', null);
     expect(await restore.execute()).toEqual(right(aUser()));
   });
 
   it('makes a call of its own for a customer who signs in while the former is still looked up', async () => {
-    const result = gateway.hold('userOfProfile');
+    const result = gateway.hold('user');
     const restore = new RestoreUser({ sessions: gateway, storage });
     const both = [restore.execute()];
     storage.local.set('access_token', 'access-2');
     both.push(restore.execute());
     result();
     await Promise.all(both);
-    expect(gateway.callsOf('userOfProfile')).toHaveLength(2);
+    expect(gateway.callsOf('user')).toHaveLength(2);
     expect(isNone(storage.user())).toBe(false);
   });
 });

@@ -93,10 +93,9 @@ const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
   return { cart, submissions, transactions, orders, payments };
 };
 
-const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
+const sessionsOf = (user: User): InMemorySessionGateway => {
   const sessions = new InMemorySessionGateway();
-  sessions.profile = user;
-  sessions.taskUserId = own.tasks.length > 0 ? user.id : null;
+  sessions.customer = user;
   return sessions;
 };
 
@@ -114,7 +113,7 @@ export const customerInMemory = (user: User, own: Belongings): Customer => {
     user,
     quotations,
     requests,
-    sessions: sessionsOf(user, own),
+    sessions: sessionsOf(user),
     work: workOf(own),
     files: filesOf(own),
     links: new InMemoryDownloadLinks(own.links),

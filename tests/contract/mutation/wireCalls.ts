@@ -85,8 +85,8 @@ export const listCalls: readonly WireCall<readonly { readonly id: string }[]>[] 
 const records: readonly WireCall[] = [
   { name: 'cart', address: 'user/cart', call: (of) => of.cart.load() },
   { name: 'profile', address: 'user/profile', call: (of) => of.profiles.load() },
-  { name: 'user of the profile', address: 'user/profile', call: (of) => of.sessions.userOfProfile() },
-  { name: 'user of the tasks', address: TASKS, call: (of) => of.sessions.userIdOfTasks() },
+  { name: 'user', address: 'user/profile', call: (of) => of.sessions.user() },
+  { name: 'session', address: 'user/profile', call: (of) => of.sessions.confirm() },
   { name: 'quotation', address: 'quotations/{quotation}', call: (of) => of.quotations.quotation(quotation) },
   {
     name: 'request behind',

@@ -37,8 +37,8 @@ const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
   notifications: of.notifications.all(),
   profile: of.profiles.load(),
   search: of.search.find('gst', goOn()),
-  'user of the profile': of.sessions.userOfProfile(),
-  'user of the tasks': of.sessions.userIdOfTasks(),
+  user: of.sessions.user(),
+  session: of.sessions.confirm(),
 });
 
 const writesOf = (of: Gateways, line: Parameters<Gateways['submissions']['addToCart']>[0]) => ({

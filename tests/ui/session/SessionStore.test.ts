@@ -46,28 +46,28 @@ describe('the signed-in user', () => {
     session.refresh();
     expect([session.isSignedIn, session.displayName]).toEqual([true, '']);
     await waitFor(() => expect([session.displayName, session.phone]).toEqual(['Asha Rao', '+919876543210']));
-    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
+    expect(harness.gateway.callsOf('user')).toHaveLength(1);
   });
 
   it("is the latest customer, even if the previous one's profile is still loading", async () => {
     harness.storage.local.set('access_token', 'access-1');
-    const result = harness.gateway.hold('userOfProfile');
+    const result = harness.gateway.hold('user');
     const session = harness.newSession();
     session.begin();
     void session.restore();
     harness.storage.elsewhere((local) => local.set('access_token', 'access-2'));
-    harness.gateway.profile = aUser({ id: '43', displayName: 'Ravi Iyer' });
+    harness.gateway.customer = aUser({ id: '43', displayName: 'Ravi Iyer' });
     result();
     await waitFor(() => expect(session.displayName).toBe('Ravi Iyer'));
-    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(2);
+    expect(harness.gateway.callsOf('user')).toHaveLength(2);
   });
 
   it('stays signed in when the profile cannot be loaded', async () => {
     harness.storage.local.set('access_token', 'access-1');
-    harness.gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    harness.gateway.fail('user', gatewayError('Unreachable'));
     const session = harness.newSession();
     await session.restore();
-    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
+    expect(harness.gateway.callsOf('user')).toHaveLength(1);
     expect([session.isSignedIn, isNone(session.user)]).toEqual([true, true]);
   });
 
