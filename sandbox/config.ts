@@ -43,8 +43,7 @@ export type SandboxConfig = {
   readonly paymentSecret?: string;
   /** Whether stand-ins for captcha, analytics and chat are played, and configured in the demo's portal. */
   readonly vendors?: boolean;
-  /** What the stand-in knows the shop by, and what is paid for, as the demo's configuration names both. */
-  readonly merchant: { readonly key: string; readonly productInfo: string };
+  readonly payu: { readonly key: string; readonly productInfo: string };
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -119,8 +118,8 @@ export const configFrom = (env: Variables): SandboxConfig => {
     paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
     ...paymentSecretFrom(env['PAYMENT_SECRET'] ?? env['PAYU_SALT']),
     vendors: (env['SANDBOX_VENDORS'] ?? '') !== '',
-    merchant: {
-      key: env['PAYMENT_KEY'] ?? env['PAYU_KEY'] ?? 'sandbox',
+    payu: {
+      key: env['PAYU_KEY'] ?? 'sandbox',
       productInfo: 'Services',
     },
   };

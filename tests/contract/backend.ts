@@ -1,17 +1,57 @@
+import type { Service, SubService } from '../../src/domain/catalogue/service';
+import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import type { Phone } from '../../src/domain/india/phone';
+import type { Notification } from '../../src/domain/notifications/notification';
+import type { Profile } from '../../src/domain/profile/profile';
+import type { DashboardRequest } from '../../src/domain/quotations/dashboardRequest';
+import type { Quotation } from '../../src/domain/quotations/quotation';
+import type { QuotationRequest } from '../../src/domain/quotations/request';
 import type { User } from '../../src/domain/session/user';
+import type { OrderId, Transaction } from '../../src/domain/transactions/transaction';
+import type { Task } from '../../src/domain/work/task';
+import type { TrackingStep } from '../../src/domain/work/trackingStep';
 import type { Gateways } from './httpGateways';
+import { NotTried } from './suite';
+
+type Some<A> = readonly Partial<A>[];
+
+/**
+ * What a backend keeps for a furnished customer, told by whoever put it there and not read through an adapter. A list is told whole;
+ * of a record, any of its fields, a moment to within minutes.
+ */
+export interface Known {
+  readonly services: Some<Omit<Service, 'subServices'>>;
+  readonly subServices: Some<SubService>;
+  readonly profile: Partial<Profile>;
+  readonly transactions: Some<Transaction>;
+  readonly quotations: Some<Quotation>;
+  readonly requests: Some<QuotationRequest>;
+  readonly dashboardRequests: Some<DashboardRequest>;
+  readonly tasks: Some<Task>;
+  /** In their order, by the name of the task's service. */
+  readonly steps: Readonly<Record<string, Some<TrackingStep>>>;
+  /** What a task asks for, by the name of its service. */
+  readonly documents: Readonly<Record<string, Some<TaskDocument>>>;
+  readonly files: Some<CabinetFile>;
+  /** In their order. */
+  readonly notifications: Some<Notification>;
+}
 
 /** A signed-in customer. */
 export interface Customer extends Gateways {
   readonly user: User;
 }
 
+/** A customer with records of every kind. */
+export interface FurnishedCustomer extends Customer {
+  readonly knows: Known;
+}
+
 /** What the read-only part of the contract needs: one signed-in customer. */
 export interface ReadableBackend {
   readonly visitor: Gateways;
-  /** A customer with records of every kind; a new one per test that writes, when the backend can create customers. */
-  furnished(): Promise<Customer>;
+  /** A new one per test that writes, when the backend can create customers. */
+  furnished(): Promise<FurnishedCustomer>;
   close(): Promise<void>;
 }
 
@@ -21,12 +61,67 @@ export interface Backend extends ReadableBackend {
   newcomer(): Promise<Customer>;
   /** A number that nobody has registered. */
   freshPhone(): Phone;
-  /** Proof of a completed captcha, valid for one send. */
-  captchaToken(): Promise<string>;
-  /** The newest one-time password sent to that number. */
+  /** Proof of a completed captcha, valid for one send; null where the backend asks for none. */
+  readonly captchaToken: (() => Promise<string>) | null;
+  /** The newest one-time password sent to that number; '' if none was. */
   newestOtp(phone: Phone): Promise<string>;
   /** The gateways for that session. */
   signedInAs(accessToken: string, user: User): Gateways;
   /** A discount code that is valid for any cart that is not empty. */
   readonly discountCode: string;
+  /** Lets the payment provider confirm that a customer has paid the order. */
+  pay(customer: Customer, orderId: OrderId): Promise<void>;
+  /** Whether a session has a refresh token. */
+  readonly hasRefreshToken: boolean;
 }
+
+type OwnCustomer = Partial<Gateways> & Pick<Customer, 'user'>;
+type OwnFurnished = OwnCustomer & { readonly knows?: Partial<Known> };
+
+/** A backend that need not have everything: whatever is missing, a port or a duty, is not tried and shown as skipped. */
+export interface OwnBackend extends Partial<
+  Omit<Backend, 'visitor' | 'furnished' | 'newcomer' | 'signedInAs'>
+> {
+  readonly visitor: Partial<Gateways>;
+  readonly furnished?: () => Promise<OwnFurnished>;
+  readonly newcomer?: () => Promise<OwnCustomer>;
+  readonly signedInAs?: (accessToken: string, user: User) => Partial<Gateways>;
+}
+
+/** The same, but whoever takes what is missing ends the test as not tried. */
+const withoutGaps = <A extends object>(given: Partial<A>, whose: string): A => {
+  const whole: unknown = new Proxy(given, {
+    get: (target, name) => {
+      const found: unknown = Reflect.get(target, name);
+      // A promise asks every value for this.
+      if (found !== undefined || name === 'then') return found;
+      throw new NotTried(`${whose} has no ${String(name)}.`);
+    },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing throws
+  return whole as A;
+};
+
+const portsOf = (own: Partial<Gateways>): Gateways => withoutGaps(own, 'The customer');
+
+const customerOf = (own: OwnCustomer): Customer => withoutGaps<Customer>(own, 'The customer');
+
+const furnishedOf = ({ knows = {}, ...own }: OwnFurnished): FurnishedCustomer =>
+  withoutGaps<FurnishedCustomer>(
+    { ...own, knows: withoutGaps(knows, 'What the backend knows') },
+    'The customer',
+  );
+
+/** A backend of one's own as the contract asks it. */
+export const backendOf = ({ visitor, furnished, newcomer, signedInAs, ...own }: OwnBackend): Backend =>
+  withoutGaps<Backend>(
+    {
+      close: async () => undefined,
+      ...own,
+      visitor: withoutGaps(visitor, 'The visitor'),
+      ...(furnished && { furnished: async () => furnishedOf(await furnished()) }),
+      ...(newcomer && { newcomer: async () => customerOf(await newcomer()) }),
+      ...(signedInAs && { signedInAs: (token: string, user: User) => portsOf(signedInAs(token, user)) }),
+    },
+    'The backend',
+  );

@@ -1,4 +1,6 @@
-import type { Customer, ReadableBackend } from './backend';
+import { backendOf, type ReadableBackend } from './backend';
+import type { User } from '../../src/domain/session/user';
+import type { Gateways } from './httpGateways';
 import { answerOf, goOn } from './expectations';
 import { httpGateways } from './httpGateways';
 import { otpFrom, phoneFrom } from './numbers';
@@ -31,7 +33,7 @@ const otpOf = async (phone: string): Promise<string> => {
  * Signs in the customer of CONTRACT_PHONE as the portal does, since a foreign backend cannot create test
  * customers.
  */
-const signIn = async (origin: string): Promise<Customer> => {
+const signIn = async (origin: string): Promise<Gateways & { readonly user: User }> => {
   const { sessions } = httpGateways(origin);
   const phone = phoneFrom(variable('CONTRACT_PHONE'));
   const captchaToken = variable('CONTRACT_CAPTCHA');
@@ -57,7 +59,7 @@ export const elsewhere = async (): Promise<Elsewhere | undefined> => {
   }
   const enter = async (): Promise<ReadableBackend> => {
     const customer = await signIn(origin);
-    return { visitor: httpGateways(origin), furnished: async () => customer, close: async () => undefined };
+    return backendOf({ visitor: httpGateways(origin), furnished: async () => customer });
   };
   return { kind: 'foreign', name: `the backend at ${origin}`, enter };
 };

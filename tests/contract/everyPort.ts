@@ -1,8 +1,10 @@
-import type { Backend, Customer, ReadableBackend } from './backend';
+import type { Backend, FurnishedCustomer, ReadableBackend } from './backend';
+import { accessContract } from './ports/accessContract';
 import { cancelContract, cancelReadings } from './ports/cancelContract';
 import { cartContract } from './ports/cartContract';
 import { catalogueReadings } from './ports/catalogueContract';
 import { fileContract, fileReadings } from './ports/fileContract';
+import { knownReadings } from './ports/knownContract';
 import { listReadings } from './ports/listContract';
 import { messageContract, messageReadings } from './ports/messageContract';
 import { orderContract } from './ports/orderContract';
@@ -25,14 +27,15 @@ export const everyReading = (open: () => ReadableBackend): void => {
   profileReadings(open);
   messageReadings(open);
   cancelReadings(open);
+  knownReadings(open);
 };
 
 /** A backend for reads alone: one furnished customer serves them all, since none changes a record. */
 const forReads = (open: () => Backend): (() => ReadableBackend) => {
-  const customers = new WeakMap<Backend, Promise<Customer>>();
+  const customers = new WeakMap<Backend, Promise<FurnishedCustomer>>();
   return () => {
     const backend = open();
-    const furnished = (): Promise<Customer> => {
+    const furnished = (): Promise<FurnishedCustomer> => {
       const customer = customers.get(backend) ?? backend.furnished();
       customers.set(backend, customer);
       return customer;
@@ -54,4 +57,5 @@ export const everyPort = (open: () => Backend): void => {
   profileContract(open);
   messageContract(open);
   cancelContract(open);
+  accessContract(open);
 };

@@ -1,5 +1,9 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
+import { isSome, type Option, some } from 'fp-ts/Option';
 import { expect } from 'vitest';
+import { indianDay, instant, type When } from '../../src/domain/dates/instant';
+import type { Gateways } from './httpGateways';
+import { NotTried } from './suite';
 
 /** The value of a successful call; a failure fails the test with its kind. */
 export const answerOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<A> => {
@@ -29,6 +33,9 @@ export const expectIds = (items: readonly { readonly id: string }[]): void => {
   expect(new Set(ids).size).toBe(ids.length);
 };
 
+/** More records than a page of a list holds, and fewer than any list may. */
+export const MANY = 25;
+
 /** A signal that never aborts. */
 export const goOn = (): AbortSignal => new AbortController().signal;
 
@@ -46,4 +53,43 @@ const run = Date.now().toString(36);
 export const freshKey = (): string => {
   keys += 1;
   return `contract-${run}-${keys}`;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Eight minutes to either side, in milliseconds, as `closeTo` wants it. */
+const WITHIN_MINUTES = -6;
+
+/** The same value, a moment in it to within minutes, of an object those fields alone. */
+const alike = (known: unknown): unknown => {
+  if (Array.isArray(known)) return known.map(alike);
+  if (!isRecord(known)) return known;
+  if (known['kind'] === 'moment')
+    return { ...known, at: expect.closeTo(Number(known['at']), WITHIN_MINUTES) };
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(known).map(([key, value]) => [key, alike(value)])),
+  );
+};
+
+/** A record has the values that are known of it. */
+export const expectKnown = (record: unknown, known: unknown): void => expect(record).toEqual(alike(known));
+
+/** A list has the known records and no other, in any order. */
+export const expectAllKnown = (records: readonly unknown[], known: readonly unknown[]): void => {
+  expect(records).toHaveLength(known.length);
+  expect(records).toEqual(expect.arrayContaining(known.map(alike)));
+};
+
+/** Something happened within the last minutes; a day alone has to be today in India. */
+export const expectJustNow = (time: Option<When>): void => {
+  const now = instant(Date.now());
+  const isDay = isSome(time) && time.value.kind === 'day';
+  expectKnown(time, some(isDay ? { kind: 'day', day: indianDay(now) } : { kind: 'moment', at: now }));
+};
+
+/** A fresh key; where none is honoured, a write that is sent again is another one. */
+export const keyFor = ({ orders }: Pick<Gateways, 'orders'>): string => {
+  if (!orders.honoursKeys) throw new NotTried('The backend honours no keys.');
+  return freshKey();
 };

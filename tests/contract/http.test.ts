@@ -6,7 +6,6 @@ import { watchCalls } from './document/watchedCalls';
 import { elsewhere } from './elsewhere';
 import { everyPort, everyReading } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
-import { accessContract } from './ports/accessContract';
 import { paymentContract } from './ports/paymentContract';
 import { sandboxBackend, type SandboxBackend } from './sandboxBackend';
 import { everyProvider } from './payment/playedProviders';
@@ -50,7 +49,6 @@ const contractOf = <B extends { readonly close: () => Promise<void> }>(
 const wholeContract = (open: () => SandboxBackend): void => {
   heldAgainstTheDocument(() => {
     everyPort(open);
-    accessContract(open);
     paymentContract(open);
   });
 };

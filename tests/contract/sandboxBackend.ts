@@ -5,7 +5,12 @@ import type { Phone } from '../../src/domain/india/phone';
 import { type User, userId } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
 import { httpGateways } from './httpGateways';
+import { answerOf } from './expectations';
 import { phoneFrom } from './numbers';
+import { paymentsBy } from './payment/playedProvider';
+import { payu } from './payment/payu';
+import { toPrepare } from './ports/orderContract';
+import { knownOfDemo } from './sandboxKnown';
 
 interface Entered {
   readonly access_token: string;
@@ -43,6 +48,7 @@ export interface PayingCustomer extends Customer {
 /** A backend that plays the payment providers too. */
 export interface SandboxBackend extends Backend {
   newcomer(): Promise<PayingCustomer>;
+  readonly captchaToken: () => Promise<string>;
   readonly origin: string;
   /** The origin of the providers' pages. */
   readonly gateway: string;
@@ -64,10 +70,12 @@ export const sandboxBackend = (
   gateway: string = nextPort(origin),
 ): SandboxBackend => {
   const freshPhone = numbers();
+  const tokens = new Map<string, string>();
   const enter = async (empty: boolean): Promise<PayingCustomer> => {
     const phone = freshPhone();
     const person = { phone, displayname: 'Asha Rao', email: 'asha@example.in', empty };
     const { access_token: token, data } = await askDesk<Entered>(`${origin}/sandbox/customers`, person);
+    tokens.set(String(data.id), token);
     const user: User = {
       id: userId(String(data.id)),
       phone,
@@ -79,7 +87,10 @@ export const sandboxBackend = (
   };
   return {
     visitor: httpGateways(origin),
-    furnished: () => enter(false),
+    furnished: async () => {
+      const customer = await enter(false);
+      return { ...customer, knows: knownOfDemo(customer.user) };
+    },
     newcomer: () => enter(true),
     freshPhone,
     captchaToken: async () => {
@@ -95,6 +106,15 @@ export const sandboxBackend = (
     },
     signedInAs: (token) => httpGateways(origin, token),
     discountCode: 'SAVE10',
+    pay: async (customer, orderId) => {
+      const payments = paymentsBy(payu.choice, { origin, token: tokens.get(customer.user.id) ?? '' });
+      const { start } = await answerOf(payments.prepare(await toPrepare(customer, orderId)));
+      const { isBack } = payu.play({ origin, gateway }, 'success');
+      await answerOf(start);
+      await isBack();
+      Reflect.deleteProperty(globalThis, 'document');
+    },
+    hasRefreshToken: true,
     origin,
     gateway,
     close,

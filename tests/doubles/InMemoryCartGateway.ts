@@ -59,7 +59,9 @@ export class InMemoryCartGateway implements CartGateway {
       if (await cancelledAt(this.gate, signal)) return TE.left(gatewayError('Cancelled'))();
       const payment = this.payments[code];
       if (this.codeFailure !== undefined) return TE.left<GatewayError, CartPayment>(this.codeFailure)();
-      return payment === undefined ? TE.left(gatewayError('Rejected'))() : TE.right(payment)();
+      return payment === undefined
+        ? TE.left(gatewayError('Rejected', 'Invalid coupon code.'))()
+        : TE.right(payment)();
     });
   }
 }

@@ -8,16 +8,17 @@ import type {
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
-import { none } from 'fp-ts/Option';
+import type { When } from '../../src/domain/dates/instant';
+import { none, type Option } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { unlessCancelled } from './unlessCancelled';
 
-const keptFile = (file: UploadFile, count: number): CabinetFile => ({
+const keptFile = (file: UploadFile, count: number, createdAt: Option<When>): CabinetFile => ({
   id: `put-${count}`,
   name: file.name,
   bytes: file.size,
   path: `cabinet/${file.name}`,
-  createdAt: none,
+  createdAt,
   tags: [],
   uploadedBy: 'user',
 });
@@ -38,6 +39,8 @@ export class InMemoryFileGateway implements FileGateway {
   losesAnswer = false;
   /** Whether what was kept under a key is not kept again under the same one. */
   honoursKeys = false;
+  /** When a file arrives, where the test sets it. */
+  now: () => Option<When> = () => none;
   private readonly honoured = new Set<string | undefined>();
   readonly uploadedDocuments: TaskUpload[] = [];
   /** Tasks whose documents were requested, in order. */
@@ -61,7 +64,7 @@ export class InMemoryFileGateway implements FileGateway {
   putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     return this.receive(options, () => {
       this.putIn.push(file);
-      this.files = [keptFile(file, this.putIn.length), ...this.files];
+      this.files = [keptFile(file, this.putIn.length, this.now()), ...this.files];
     });
   }
 
@@ -106,7 +109,8 @@ export class InMemoryFileGateway implements FileGateway {
       await Promise.race([this.gate, stopped]);
       if (options.signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.uploadFailure !== undefined) return TE.left(this.uploadFailure)();
-      if (!this.honoursKeys || !this.honoured.has(options.key)) keep();
+      const { key } = options;
+      if (!this.honoursKeys || key === undefined || !this.honoured.has(key)) keep();
       this.honoured.add(options.key);
       return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(undefined)();
     };

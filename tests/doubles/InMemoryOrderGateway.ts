@@ -5,7 +5,7 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { OrderGateway } from '../../src/application/ports/OrderGateway';
 import type { Order } from '../../src/domain/checkout/order';
 import type { Paise } from '../../src/domain/money/money';
-import { type OrderId, orderId } from '../../src/domain/transactions/transaction';
+import { type OrderId, orderId, type Transaction } from '../../src/domain/transactions/transaction';
 import { aTransaction } from '../domain/transactions/aTransaction';
 import type { InMemoryTransactionGateway } from './InMemoryTransactionGateway';
 import { unlessCancelled } from './unlessCancelled';
@@ -26,6 +26,8 @@ export interface OrderBackend {
   readonly honoursKeys?: boolean;
   /** Whether the cart is empty. */
   readonly isCartEmpty?: () => boolean;
+  /** What the list says of an order besides, where the test sets it. */
+  readonly listedAs?: (order: Order) => Partial<Transaction>;
 }
 
 /**
@@ -54,13 +56,13 @@ export class InMemoryOrderGateway implements OrderGateway {
       if (this.backend.isCartEmpty?.() === true)
         return TE.left(gatewayError('Rejected', 'Your cart is empty.'))();
       const { failure } = this;
-      const id = failure === undefined || this.losesAnswers ? this.make(key) : NO_ORDER;
+      const id = failure === undefined || this.losesAnswers ? this.make(order, key) : NO_ORDER;
       await this.gate;
       return failure === undefined ? TE.right<GatewayError, OrderId>(id)() : TE.left(failure)();
     });
   }
 
-  private make(key: string): OrderId {
+  private make(order: Order, key: string): OrderId {
     const { list, clock, total } = this.backend;
     const earlier = this.honoursKeys ? this.byKey.get(key) : undefined;
     if (earlier !== undefined) return earlier;
@@ -69,7 +71,8 @@ export class InMemoryOrderGateway implements OrderGateway {
     this.byKey.set(key, id);
     const createdAt = some({ kind: 'moment' as const, at: clock.now() });
     const placed = { orderId: id, createdAt, payment: 'otherwise' as const, paymentText: 'pending' };
-    const listed = aTransaction({ ...placed, id: `row-${id}`, total: some(total) });
+    const sums = this.backend.listedAs?.(order) ?? { total: some(total) };
+    const listed = aTransaction({ ...placed, id: `row-${id}`, ...sums });
     list.transactions = [...list.transactions, listed];
     return id;
   }

@@ -21,6 +21,13 @@ const statusAfter: Readonly<Record<QuotationDecision['kind'], QuotationStatus>> 
   deny: 'rejected',
 };
 
+const refusalOf = (found: Quotation | undefined, decision: QuotationDecision): GatewayError | undefined => {
+  if (found === undefined) return gatewayError('NotFound');
+  if (decision.kind === 'deny' && decision.remarks.trim() === '')
+    return gatewayError('Rejected', 'A reason is required.');
+  return isPending(found.status) ? undefined : gatewayError('Rejected', 'Already decided.');
+};
+
 /** Quotations and requests in memory; a decision changes the quotation, as on the server. */
 export class InMemoryQuotationGateway implements QuotationGateway {
   /** Readings that fail, each with its failure. */
@@ -32,6 +39,8 @@ export class InMemoryQuotationGateway implements QuotationGateway {
   decisionFailure: GatewayError | undefined = undefined;
   /** The decision is made on the server, and its answer lost on the way. */
   losesAnswer = false;
+  /** A side effect of an acceptance. */
+  whenAccepted: (quotation: Quotation) => void = () => undefined;
   /** A decision's answer waits for this. */
   gate: Promise<void> = Promise.resolve();
 
@@ -76,18 +85,14 @@ export class InMemoryQuotationGateway implements QuotationGateway {
       await Promise.race([this.gate, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
       if (signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.decisionFailure !== undefined) return TE.left(this.decisionFailure)();
-      const refusal = this.refusalOf(id);
+      const found = this.all.find((one) => one.id === id);
+      const refusal = refusalOf(found, decision);
       if (refusal !== undefined) return TE.left(refusal)();
+      if (found !== undefined && decision.kind === 'accept') this.whenAccepted(found);
       const status = statusAfter[decision.kind];
       this.all = this.all.map((one) => (one.id === id ? { ...one, status } : one));
       return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(this.message)();
     };
-  }
-
-  private refusalOf(id: string): GatewayError | undefined {
-    const found = this.all.find((one) => one.id === id);
-    if (found === undefined) return gatewayError('NotFound');
-    return isPending(found.status) ? undefined : gatewayError('Rejected', 'Already decided.');
   }
 
   private requestOf(id: string): QuotationRequest | undefined {

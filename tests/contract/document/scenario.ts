@@ -15,7 +15,8 @@ import { aSubService } from '../../domain/catalogue/aService';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { atGateway, goBack, press } from '../../sandbox/shopping';
 import type { Running } from '../../sandbox/startSandbox';
-import type { Backend, Customer } from '../backend';
+import type { Customer } from '../backend';
+import type { SandboxBackend } from '../sandboxBackend';
 import { answerOf, firstOf, goOn } from '../expectations';
 import { otpFrom } from '../numbers';
 import { answeredBy } from '../ports/pricingContract';
@@ -25,7 +26,7 @@ type Keep = (name: string, call: () => Promise<unknown>) => Promise<void>;
 
 export interface Stage {
   readonly running: Running;
-  readonly backend: Backend;
+  readonly backend: SandboxBackend;
   readonly keep: Keep;
   /** Keeps the exchange of each path, under its name, that is made meanwhile. */
   readonly keepEach: (names: Readonly<Record<string, string>>, run: () => Promise<unknown>) => Promise<void>;

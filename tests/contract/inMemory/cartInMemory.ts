@@ -1,4 +1,4 @@
-import { some } from 'fp-ts/Option';
+import { isSome, some } from 'fp-ts/Option';
 import {
   type Cart,
   type CartLine,
@@ -8,11 +8,15 @@ import {
 } from '../../../src/domain/cart/cart';
 import type { SubmittedService } from '../../../src/domain/cart/submittedService';
 import { paise } from '../../../src/domain/money/money';
+import type { Quotation } from '../../../src/domain/quotations/quotation';
 import { amountText } from '../../doubles/amountText';
 import { pricedLines, totalsShown } from '../../doubles/pricedLines';
-import { aCart, aCartPayment } from '../../doubles/aCart';
+import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { SERVICES } from './catalogue';
+
+/** What the discount code takes off. */
+const PERCENT = 10;
 
 const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
   const priced = pricedLines(lines);
@@ -40,13 +44,28 @@ export const requestNameOf = (service: SubmittedService): string => nameOf(servi
 export const cartInMemory = (code: string) => {
   const cart: InMemoryCartGateway = new InMemoryCartGateway(aCart(0), {
     get [code](): CartPayment {
-      return paymentOf(cart.cart.lines, 10);
+      return paymentOf(cart.cart.lines, PERCENT);
     },
   });
   cart.reprice = ({ lines }: Cart): Cart => ({ lines, payment: paymentOf(lines) });
-  const add = (service: SubmittedService): void => {
-    const { lines } = cart.cart;
-    cart.cart = { ...cart.cart, lines: [...lines, lineOf(service, `line-${lines.length + 1}`)] };
+  let added = 0;
+  const put = (line: CartLine): void => {
+    cart.cart = { ...cart.cart, lines: [...cart.cart.lines, line] };
   };
-  return { cart, add };
+  const nextId = (): string => `line-${(added += 1)}`;
+  return {
+    cart,
+    add: (service: SubmittedService): void => put(lineOf(service, nextId())),
+    /** A line of a quotation that was accepted (AMB-58). */
+    addQuoted: ({ serviceName, total, gst }: Quotation): void => {
+      const amount = isSome(total) && isSome(gst) ? paise(total.value - gst.value) : paise(0);
+      put(aCartLine({ id: nextId(), serviceName, frequency: 'once', amount: some(amount) }));
+    },
+    empty: (): void => {
+      cart.cart = aCart(0);
+    },
+    /** What an order with this code comes to. */
+    sums: (discountCode: string): CartPayment =>
+      paymentOf(cart.cart.lines, discountCode === code ? PERCENT : 0),
+  };
 };

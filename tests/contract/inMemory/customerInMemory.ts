@@ -1,9 +1,15 @@
-import { none } from 'fp-ts/Option';
+import { none, type Option, some } from 'fp-ts/Option';
+import type { SubmittedService } from '../../../src/domain/cart/submittedService';
+import { instant, type When } from '../../../src/domain/dates/instant';
 import { rupeesToPaise } from '../../../src/domain/money/money';
+import type { Profile } from '../../../src/domain/profile/profile';
+import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
+import type { QuotationRequest } from '../../../src/domain/quotations/request';
 import type { User } from '../../../src/domain/session/user';
+import type { OrderId } from '../../../src/domain/transactions/transaction';
+import { aTask } from '../../domain/work/aTask';
 import { aRequest } from '../../domain/quotations/builders';
 import { aProfile } from '../../doubles/aProfile';
-import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBlogGateway } from '../../doubles/InMemoryBlogGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
@@ -52,21 +58,44 @@ const sharedReadings = () => {
   };
 };
 
-const quotationsOf = (own: Belongings) => {
+/** A request as the dashboard lists it. */
+export const dashboardRequestOf = ({ id, serviceName, createdAt }: QuotationRequest): DashboardRequest => ({
+  id,
+  serviceName,
+  createdAt,
+  status: 'underProcess',
+});
+
+export const profileOf = ({ id, displayName, email }: User): Profile => aProfile({ id, displayName, email });
+
+const now = (): Option<When> => some({ kind: 'moment', at: instant(Date.now()) });
+
+/** Requests are listed newest first, with the answers that came along. */
+const quotationsOf = (user: User, own: Belongings) => {
   const quotations = new InMemoryQuotationGateway(own.quotations, own.requests);
   quotations.message = 'Thank you.';
-  const requests = own.requests.map(({ id, serviceName, createdAt }) => ({
-    id,
-    serviceName,
-    createdAt,
-    status: 'underProcess' as const,
-  }));
-  return { quotations, requests: new InMemoryDashboardRequestGateway(requests) };
+  const requests = new InMemoryDashboardRequestGateway(own.requests.map(dashboardRequestOf));
+  const request = (service: SubmittedService): void => {
+    const made = aRequest({
+      id: `${user.id}-new-${quotations.allRequests.length}`,
+      serviceName: requestNameOf(service),
+      createdAt: now(),
+      questions: service.questions.map(({ question, answer }) => ({
+        question,
+        answer: String(answer),
+      })),
+    });
+    quotations.allRequests = [made, ...quotations.allRequests];
+    requests.all = quotations.allRequests.map(dashboardRequestOf);
+  };
+  return { quotations, requests, request };
 };
 
 const filesOf = (own: Belongings): InMemoryFileGateway => {
   const files = new InMemoryFileGateway(own.files, own.documents);
   files.tasks = new Set(own.tasks.map(({ id }) => id));
+  files.honoursKeys = true;
+  files.now = now;
   return files;
 };
 
@@ -76,21 +105,24 @@ const workOf = (own: Belongings): InMemoryWorkGateway => {
   return work;
 };
 
-const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
-  const { cart, add } = cartInMemory(DISCOUNT_CODE);
+const checkoutOf = (own: Belongings) => {
+  const { cart, add, addQuoted, empty, sums } = cartInMemory(DISCOUNT_CODE);
   const submissions = new InMemorySubmissionGateway();
   submissions.whenAdded = add;
-  submissions.whenRequested = (service) => requested(requestNameOf(service));
   const transactions = new InMemoryTransactionGateway(own.transactions);
   const orders = new InMemoryOrderGateway({
     list: transactions,
-    clock: new FixedClock(),
-    total: rupeesToPaise(1000),
+    clock: { now: () => instant(Date.now()), device: () => instant(Date.now()) },
+    total: rupeesToPaise(0),
     isCartEmpty: () => cart.cart.lines.length === 0,
+    listedAs: ({ discountCode }) => {
+      const { subTotal, discount, gst, total, payable } = sums(discountCode);
+      return { subTotal, discount, gst, total, payable };
+    },
   });
   const payments = new InMemoryPaymentGateway();
   payments.payable = () => orders.made;
-  return { cart, submissions, transactions, orders, payments };
+  return { ports: { cart, submissions, transactions, orders, payments }, addQuoted, empty };
 };
 
 const sessionsOf = (user: User): InMemorySessionGateway => {
@@ -99,25 +131,41 @@ const sessionsOf = (user: User): InMemorySessionGateway => {
   return sessions;
 };
 
+export interface InMemoryCustomer {
+  readonly customer: Customer;
+  /** Pays an order: its services become tasks, and the cart is empty. */
+  readonly pay: (id: OrderId) => void;
+}
+
 /** One customer's view of an in-memory backend. */
-export const customerInMemory = (user: User, own: Belongings): Customer => {
-  const { quotations, requests } = quotationsOf(own);
-  const requested = (serviceName: string): void => {
-    const request = aRequest({ id: `${user.id}-new-${quotations.allRequests.length}`, serviceName });
-    quotations.allRequests = [request, ...quotations.allRequests];
+export const customerInMemory = (user: User, own: Belongings): InMemoryCustomer => {
+  const { quotations, requests, request } = quotationsOf(user, own);
+  const { ports, addQuoted, empty } = checkoutOf(own);
+  const work = workOf(own);
+  ports.submissions.whenRequested = request;
+  quotations.whenAccepted = addQuoted;
+  const pay = (id: OrderId): void => {
+    const tasks = ports.cart.cart.lines.map(({ serviceName }, place) =>
+      aTask({ id: `${id}-${place}`, orderId: id, userId: user.id, serviceName, createdAt: now() }),
+    );
+    work.all = [...work.all, ...tasks];
+    ports.transactions.transactions = ports.transactions.transactions.map((order) =>
+      order.orderId === id ? { ...order, payment: 'success', paymentText: 'success' } : order,
+    );
+    empty();
   };
-  const { id, displayName, email } = user;
-  return {
+  const customer = {
     ...sharedReadings(),
-    ...checkoutOf(own, requested),
+    ...ports,
     user,
     quotations,
     requests,
     sessions: sessionsOf(user),
-    work: workOf(own),
+    work,
     files: filesOf(own),
     links: new InMemoryDownloadLinks(own.links),
     notifications: new InMemoryList(own.notifications),
-    profiles: new InMemoryProfileGateway(aProfile({ id, displayName, email })),
+    profiles: new InMemoryProfileGateway(profileOf(user)),
   };
+  return { customer, pay };
 };

@@ -6,6 +6,7 @@ import { cartLineId } from '../../../src/domain/cart/cart';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { quotationId } from '../../../src/domain/quotations/quotation';
 import { requestId } from '../../../src/domain/quotations/request';
+import { asReceived } from '../../../src/domain/received/asReceived';
 import { taskId } from '../../../src/domain/work/task';
 import { userId } from '../../../src/domain/session/user';
 import { anOrder, aPayment } from '../../domain/checkout/builders';
@@ -46,7 +47,21 @@ const registration = {
 const [service, quotation, asked, task] = [subServiceId('16'), quotationId('1'), requestId('1'), taskId('1')];
 const owner = { taskId: task, userId: userId('1'), createdBy: '1' };
 const upload = { ...owner, document: aDocument(), file: aChosenFile('pdf') };
-const answered = [{ question: aQuestion(), answer: 'Yes', text: 'Yes' }];
+const answered = [
+  {
+    question: aQuestion({ asReceived: asReceived({ id: 1, question: 'Registered?' }) }),
+    answer: 'Yes',
+    text: 'Yes',
+  },
+];
+const PAYMENT = {
+  sub_total: '1000.00',
+  discount: '0.00',
+  gst: '180.00',
+  total: '1180.00',
+  advance_amount: '0.00',
+  payable: '1180.00',
+};
 
 /** Those that read a list, in which one bad record must not affect the others. */
 export const listCalls: readonly WireCall<readonly { readonly id: string }[]>[] = [
@@ -161,7 +176,12 @@ const writes: readonly WireCall[] = [
     body: { discount_code: 'SAVE10' },
     call: (of) => of.cart.applyCode('SAVE10'),
   },
-  { name: 'order', address: 'place-order', body: ORDER, call: (of) => of.orders.place(anOrder(), 'k') },
+  {
+    name: 'order',
+    address: 'place-order',
+    body: ORDER,
+    call: (of) => of.orders.place(anOrder({ payment: asReceived(PAYMENT) }), 'k'),
+  },
   {
     name: 'checksum',
     address: 'generate-payu-checksum',

@@ -1,13 +1,17 @@
 import { getOrElse, some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { totalsShown } from '../../doubles/pricedLines';
 import { paise } from '../../../src/domain/money/money';
+import { readRupees } from '../../../src/domain/money/readRupees';
+import { submissionOfQuote } from '../../../src/domain/pricing/priceAction';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import type { SubmittedService } from '../../../src/domain/cart/submittedService';
 import type { CartPayment } from '../../../src/domain/cart/cart';
 import type { Backend, Customer } from '../backend';
-import { answerOf, expectIds, failureOf, firstOf, freshKey } from '../expectations';
+import { answerOf, expectIds, failureOf, firstOf, freshKey, keyFor, MANY } from '../expectations';
 import { isFixedPrice, subServiceWhere } from './catalogueContract';
+import { pricedByAnswers } from './pricingContract';
+import { describe, it } from '../suite';
 
 const payableOf = ({ payable }: CartPayment): number => getOrElse<number>(() => Number.NaN)(payable);
 
@@ -40,18 +44,47 @@ const purchaseContract = (open: () => Backend): void => {
       const { basePrice, name } = subService;
       expect(lines[0]).toMatchObject({ serviceName: name, quantity: 1, amount: some(basePrice) });
       expect(payment).toMatchObject(totalsShown(lines, paise(0)));
-      expect(payment.payableText).toMatch(/^\d+(\.\d+)?$/);
+      expect([payment.total, payment.advance]).toContainEqual(payment.payable);
+      expect(readRupees(payment.payableText)).toEqual(payment.payable);
     });
 
     it('make one line of an intention that is sent twice, and two of two intentions', async () => {
       const customer = await open().newcomer();
       const line = await aFixedLine(customer);
-      const key = freshKey();
+      const key = keyFor(customer);
       await answerOf(customer.submissions.addToCart(line, key));
       await answerOf(customer.submissions.addToCart(line, key));
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
       await answerOf(customer.submissions.addToCart(line, freshKey()));
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(2);
+    });
+
+    it('list every one of many lines in the order of their addition, and count them all', async () => {
+      const customer = await open().newcomer();
+      const services = (await answerOf(customer.catalogue.services())).flatMap((one) => one.subServices);
+      const fixed = services.filter(isFixedPrice);
+      const added = Array.from({ length: MANY }, (_, count) =>
+        firstOf(fixed.slice(count % fixed.length), 'service'),
+      );
+      for (const subService of added) {
+        const line = lineOf(subService, { amount: subService.basePrice, questions: [] });
+        await answerOf(customer.submissions.addToCart(line, freshKey()));
+      }
+      const { lines, payment } = await answerOf(customer.cart.load());
+      expect(lines.map(({ serviceName, amount }) => [serviceName, amount])).toEqual(
+        added.map(({ name, basePrice }) => [name, some(basePrice)]),
+      );
+      expect(payment).toMatchObject(totalsShown(lines, paise(0)));
+    });
+
+    it('have a service that is priced by answers at its quoted price', async () => {
+      const customer = await open().newcomer();
+      const { subService, quote, answered } = await pricedByAnswers(customer);
+      await answerOf(
+        customer.submissions.addToCart(submissionOfQuote(subService, quote, answered).line, freshKey()),
+      );
+      const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
+      expect(line).toMatchObject({ serviceName: subService.name, amount: some(quote.amount) });
     });
 
     it('create a request and no line when a quotation is requested', async () => {
@@ -111,6 +144,7 @@ const changesContract = (open: () => Backend): void => {
       const { payment } = await answerOf(customer.cart.load());
       const failure = await failureOf(customer.cart.applyCode('NO-SUCH-CODE'));
       expect(['Rejected', 'Refused']).toContain(failure.kind);
+      expect(failure.message).toMatch(/\S/);
       expect((await answerOf(customer.cart.load())).payment).toEqual(payment);
     });
   });

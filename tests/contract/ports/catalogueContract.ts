@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Service, SubService } from '../../../src/domain/catalogue/service';
 import type { ReadableBackend } from '../backend';
 import type { Gateways } from '../httpGateways';
 import { answerOf, expectIds, firstOf } from '../expectations';
+import { describe, it } from '../suite';
 
 const subServicesOf = (services: readonly Service[]): readonly SubService[] =>
   services.flatMap(({ subServices }) => subServices);

@@ -1,12 +1,23 @@
 import { type Either, isRight } from 'fp-ts/Either';
-import { isNone, isSome, type Option } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { expect } from 'vitest';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { type Task, taskId } from '../../../src/domain/work/task';
 import type { Backend, Customer, ReadableBackend } from '../backend';
-import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expectations';
+import {
+  answerOf,
+  expectIds,
+  expectJustNow,
+  failureOf,
+  firstOf,
+  keyFor,
+  goOn,
+  MANY,
+  stopped,
+} from '../expectations';
+import { describe, it } from '../suite';
 
 const text = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
@@ -57,14 +68,32 @@ const cabinetContract = (open: () => Backend): void => {
     it('lists an uploaded file with its name and size, as uploaded by the customer', async () => {
       const { files } = await open().newcomer();
       expect(await answerOf(files.cabinet())).toEqual([]);
-      const pdf = aPdf('Rent agreement (2026).pdf');
+      const pdf = aPdf('R&D agreement <b> (2026) मसौदा.pdf');
       const options = sending(goOn());
       await answerOf(files.putIntoCabinet(pdf, options));
       const [kept, ...more] = await answerOf(files.cabinet());
       expect(more).toEqual([]);
       expect(kept).toMatchObject({ name: pdf.name, bytes: pdf.size, uploadedBy: 'user' });
+      expectJustNow(kept?.createdAt ?? none);
       expect(options.shares.length).toBeGreaterThan(0);
       for (const share of options.shares) expect(share >= 0 && share <= 1).toBe(true);
+    });
+
+    it('lists every one of many files', async () => {
+      const { files } = await open().newcomer();
+      const names = Array.from({ length: MANY }, (_, count) => `${count}.pdf`);
+      for (const name of names) await answerOf(files.putIntoCabinet(aPdf(name), sending(goOn())));
+      const kept = await answerOf(files.cabinet());
+      expect(kept.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    });
+
+    it('keeps a file once that is sent twice under its key', async () => {
+      const customer = await open().newcomer();
+      const { files } = customer;
+      const options = { ...sending(goOn()), key: keyFor(customer) };
+      await answerOf(files.putIntoCabinet(aPdf('once.pdf'), options));
+      await answerOf(files.putIntoCabinet(aPdf('once.pdf'), options));
+      expect(await answerOf(files.cabinet())).toHaveLength(1);
     });
 
     it('stores nothing when the upload was cancelled before it began', async () => {

@@ -1,9 +1,10 @@
 import { isSome } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { RECENT_BLOGS } from '../../../src/domain/blogs/blog';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, goOn, stopped } from '../expectations';
 import { subServiceWhere } from './catalogueContract';
+import { describe, it } from '../suite';
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 

@@ -1,13 +1,14 @@
 import { some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { type Order, orderOf } from '../../../src/domain/checkout/order';
 import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
 import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
 import { type OrderId, orderId as orderIdOf } from '../../../src/domain/transactions/transaction';
 import type { Backend, Customer } from '../backend';
-import { answerOf, failureOf, freshKey } from '../expectations';
-import { shopper } from './cartContract';
+import { answerOf, expectJustNow, failureOf, firstOf, freshKey, keyFor, MANY } from '../expectations';
+import { aFixedLine, shopper } from './cartContract';
+import { describe, it } from '../suite';
 
 const form: CheckedOrderForm = {
   fullName: gatewayText('Nila Iyer'),
@@ -43,10 +44,32 @@ const orderContractProper = (open: () => Backend): void => {
       expect(listed.map(({ orderId, payment }) => [orderId, payment])).toEqual([[id, 'otherwise']]);
     });
 
+    it('places an order of now, at the sums that the customer saw for the discount code', async () => {
+      const customer = await shopper(open());
+      const { lines } = await answerOf(customer.cart.load());
+      const payment = await answerOf(customer.cart.applyCode(open().discountCode));
+      const context = { userId: some(customer.user.id), gateway: 'payu', discountCode: open().discountCode };
+      await answerOf(customer.orders.place(orderOf(form, { lines, payment }, context), freshKey()));
+      const order = firstOf(await answerOf(customer.transactions.all()), 'order');
+      const { subTotal, discount, gst, total } = payment;
+      expect(order).toMatchObject({ subTotal, discount, gst, total });
+      expectJustNow(order.createdAt);
+    });
+
+    it('lists every one of many orders', async () => {
+      const customer = await shopper(open());
+      const order = await orderFor(customer);
+      const ids: string[] = [];
+      for (let count = 0; count < MANY; count += 1)
+        ids.push(await answerOf(customer.orders.place(order, freshKey())));
+      const listed = await answerOf(customer.transactions.all());
+      expect(listed.map(({ orderId }) => orderId).toSorted()).toEqual(ids.toSorted());
+    });
+
     it('makes one order of an intention that is sent twice, and two of two intentions', async () => {
       const customer = await shopper(open());
       const order = await orderFor(customer);
-      const key = freshKey();
+      const key = keyFor(customer);
       const id = await answerOf(customer.orders.place(order, key));
       expect(await answerOf(customer.orders.place(order, key))).toBe(id);
       expect(await answerOf(customer.transactions.all())).toHaveLength(1);
@@ -57,7 +80,7 @@ const orderContractProper = (open: () => Backend): void => {
     it('makes one order of an intention that is sent several times at once', async () => {
       const customer = await shopper(open());
       const order = await orderFor(customer);
-      const key = freshKey();
+      const key = keyFor(customer);
       const ids = await Promise.all(
         Array.from({ length: 5 }, () => answerOf(customer.orders.place(order, key))),
       );
@@ -77,6 +100,29 @@ const orderContractProper = (open: () => Backend): void => {
       const failure = await failureOf(customer.orders.place(await orderFor(customer), freshKey()));
       expect(['Rejected', 'Refused']).toContain(failure.kind);
       expect(await answerOf(customer.transactions.all())).toEqual([]);
+    });
+  });
+};
+
+const paying = (open: () => Backend): void => {
+  describe('a paid order', () => {
+    it('is listed as paid, leaves the cart and becomes one task for each service', async () => {
+      const customer = await shopper(open());
+      await answerOf(customer.submissions.addToCart(await aFixedLine(customer), freshKey()));
+      const { lines } = await answerOf(customer.cart.load());
+      const id = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+      await open().pay(customer, id);
+      const listed = await answerOf(customer.transactions.all());
+      expect(listed.map(({ orderId, payment }) => [orderId, payment])).toEqual([[id, 'success']]);
+      expect((await answerOf(customer.cart.load())).lines).toEqual([]);
+      const tasks = await answerOf(customer.work.tasks());
+      expect(tasks.map(({ serviceName, orderId }) => [serviceName, orderId])).toEqual(
+        lines.map(({ serviceName }) => [serviceName, id]),
+      );
+      for (const { createdAt, userId } of tasks) {
+        expectJustNow(createdAt);
+        expect(userId).toBe(customer.user.id);
+      }
     });
   });
 };
@@ -105,5 +151,6 @@ const preparing = (open: () => Backend): void => {
 /** Contract of an order and the start of its payment. */
 export const orderContract = (open: () => Backend): void => {
   orderContractProper(open);
+  paying(open);
   preparing(open);
 };

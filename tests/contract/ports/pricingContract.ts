@@ -1,11 +1,12 @@
 import { isRight } from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { checkAnswers } from '../../../src/domain/pricing/completeness';
 import type { Answer, AnsweredQuestion, Answers, Question } from '../../../src/domain/pricing/question';
 import { visibleQuestions } from '../../../src/domain/pricing/visibility';
 import type { Customer, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf } from '../expectations';
 import { subServiceWhere } from './catalogueContract';
+import { describe, it, NotTried } from '../suite';
 
 const plausible = ({ type, options }: Question): Answer => {
   const [option = ''] = options;
@@ -32,6 +33,17 @@ export const answeredBy = (questions: readonly Question[]): readonly AnsweredQue
 const asked = async (customer: Customer) => {
   const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'questions');
   return { id: subService.id, questions: await answerOf(customer.prices.questionsOf(subService.id)) };
+};
+
+/** A service that answers have priced for the cart. */
+export const pricedByAnswers = async (customer: Customer) => {
+  const services = (await answerOf(customer.catalogue.services())).flatMap((one) => one.subServices);
+  for (const subService of services.filter(({ pricingModel }) => pricingModel === 'questions')) {
+    const answered = answeredBy(await answerOf(customer.prices.questionsOf(subService.id)));
+    const quote = await answerOf(customer.prices.price(subService.id, answered));
+    if (quote.action === 'addToCart') return { subService, answered, quote };
+  }
+  throw new NotTried('No service is priced by answers.');
 };
 
 /** Contract of questions and the price of their answers. */

@@ -1,8 +1,9 @@
 import { none, some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
+import { describe, it } from '../suite';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -14,7 +15,12 @@ const aPicture = (): UploadFile => {
   return { name: 'me.png', size: handle.size, type: handle.type, firstBytes: [...bytes], handle };
 };
 
-const edit = { displayName: 'Nila Iyer', email: 'nila.iyer@example.in', pan: 'ABCPI1234K', avatar: none };
+const edit = {
+  displayName: 'Nila O’Iyer & Co <नीला>',
+  email: 'nila.iyer@example.in',
+  pan: 'ABCPI1234K',
+  avatar: none,
+};
 
 /** Contract of the customer's profile. */
 export const profileReadings = (open: () => ReadableBackend): void => {

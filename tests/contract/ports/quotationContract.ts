@@ -1,11 +1,27 @@
 import { type Either, isRight } from 'fp-ts/Either';
-import { isNone, isSome, type Option } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import { expect } from 'vitest';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
 import { type Quotation, type QuotationStatus, quotationId } from '../../../src/domain/quotations/quotation';
+import { lineOf } from '../../../src/domain/catalogue/proceed';
+import { paise } from '../../../src/domain/money/money';
+import { submissionOfQuote } from '../../../src/domain/pricing/priceAction';
 import { requestId } from '../../../src/domain/quotations/request';
 import type { Backend, Customer, ReadableBackend } from '../backend';
-import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expectations';
+import {
+  answerOf,
+  expectIds,
+  expectJustNow,
+  failureOf,
+  firstOf,
+  freshKey,
+  goOn,
+  MANY,
+  stopped,
+} from '../expectations';
+import { subServiceWhere } from './catalogueContract';
+import { pricedByAnswers } from './pricingContract';
+import { describe, it } from '../suite';
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
@@ -69,6 +85,19 @@ const decisionContract = (open: () => Backend): void => {
       expect(await statusOf(customer, id)).toBe('accepted');
     });
 
+    it('to accept puts the quotation into the cart, at its price', async () => {
+      const customer = await open().furnished();
+      const { id, names, total, gst } = await quotationOf(customer, 'pending');
+      const before = await answerOf(customer.cart.load());
+      await answerOf(customer.quotations.submitDecision(id, { kind: 'accept' }, goOn()));
+      const { lines } = await answerOf(customer.cart.load());
+      expect(lines).toHaveLength(before.lines.length + 1);
+      const known = new Set(before.lines.map((line) => line.id));
+      const [line] = lines.filter((one) => !known.has(one.id));
+      for (const name of names) expect(line?.serviceName).toContain(name);
+      expect(line?.amount).toEqual(isSome(total) && isSome(gst) ? some(total.value - gst.value) : total);
+    });
+
     it('to deny is read back, with its reason', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
@@ -84,6 +113,7 @@ const decisionContract = (open: () => Backend): void => {
         const decision = { kind: 'deny', remarks: 'On second thoughts.' } as const;
         const failure = await failureOf(customer.quotations.submitDecision(id, decision, goOn()));
         expect(['Rejected', 'Refused']).toContain(failure.kind);
+        expect(failure.message).toMatch(/\S/);
         expect(await statusOf(customer, id)).toBe(status);
       }
     });
@@ -125,6 +155,33 @@ export const quotationContract = (open: () => Backend): void => {
       }
       const requests = await answerOf(quotations.requests());
       expect(requests.some(({ questions }) => questions.length > 0)).toBe(true);
+    });
+
+    it('list a request of now with the answers that were sent along', async () => {
+      const customer = await open().newcomer();
+      const { subService, answered, quote } = await pricedByAnswers(customer);
+      const { line } = submissionOfQuote(subService, quote, answered);
+      await answerOf(customer.submissions.requestQuotation(line, freshKey()));
+      const [request, ...more] = await answerOf(customer.quotations.requests());
+      expect(more).toEqual([]);
+      expect(request?.serviceName).toBe(subService.name);
+      expect(request?.questions).toEqual(
+        answered.map(({ question, text }) => ({ question: question.question, answer: text })),
+      );
+      expectJustNow(request?.createdAt ?? none);
+      const [listed] = await answerOf(customer.requests.dashboardRequests());
+      expect(listed).toMatchObject({ serviceName: subService.name, status: 'underProcess' });
+      expectJustNow(listed?.createdAt ?? none);
+    });
+
+    it('list every one of many requests', async () => {
+      const customer = await open().newcomer();
+      const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
+      const line = lineOf(subService, { amount: paise(0), questions: [] });
+      for (let count = 0; count < MANY; count += 1)
+        await answerOf(customer.submissions.requestQuotation(line, freshKey()));
+      expect(await answerOf(customer.quotations.requests())).toHaveLength(MANY);
+      expect(await answerOf(customer.requests.dashboardRequests())).toHaveLength(MANY);
     });
 
     it('keep a request separate from other customers', async () => {

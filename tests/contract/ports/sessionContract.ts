@@ -1,15 +1,18 @@
-import { none } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { none, type Option, some } from 'fp-ts/Option';
+import { expect } from 'vitest';
 import type { Otp } from '../../../src/domain/india/otp';
 import type { Phone } from '../../../src/domain/india/phone';
 import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
+import type { Session, User } from '../../../src/domain/session/user';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import type { Backend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
 import { otpFrom } from '../numbers';
+import { describe, it, NotTried } from '../suite';
 
 /** Requests a one-time password for the number and returns it. */
 const askedOtp = async (backend: Backend, phone: Phone): Promise<Otp> => {
-  const request = { phone, captchaToken: await backend.captchaToken() };
+  const request = { phone, captchaToken: (await backend.captchaToken?.()) ?? '' };
   await answerOf(backend.visitor.sessions.sendOtp(request, goOn()));
   return otpFrom(await backend.newestOtp(phone));
 };
@@ -32,6 +35,13 @@ const register = async (backend: Backend) => {
   return { phone, session };
 };
 
+/** The customer whom the portal finds in storage, which is memory where there is no browser. */
+const userAfterReload = (session: Session): Option<User> => {
+  const storage = new BrowserSessionStorage();
+  storage.keep(session);
+  return storage.user();
+};
+
 /** Contract of sign-up, sign-in and the start of a session. */
 export const sessionContract = (open: () => Backend): void => {
   describe('SessionGateway', () => {
@@ -44,6 +54,7 @@ export const sessionContract = (open: () => Backend): void => {
     });
 
     it('refuses an unsolved captcha and sends nothing', async () => {
+      if (open().captchaToken === null) throw new NotTried('The backend asks for no captcha.');
       const phone = open().freshPhone();
       const before = await open().newestOtp(phone);
       const request = { phone, captchaToken: 'not passed' };
@@ -55,9 +66,19 @@ export const sessionContract = (open: () => Backend): void => {
     it('registers a customer and returns their session', async () => {
       const { phone, session } = await register(open());
       expect(session.accessToken).toMatch(/\S/);
-      expect(session.refreshToken).toMatch(/\S/);
       expect(session.user).toMatchObject({ phone, email: 'nila@example.in', displayName: 'Nila Iyer' });
       expect(session.user.id).toMatch(/\S/);
+    });
+
+    it('gives a refresh token', async () => {
+      if (!open().hasRefreshToken) throw new NotTried('A session has no refresh token.');
+      const { session } = await register(open());
+      expect(session.refreshToken).toMatch(/\S/);
+    });
+
+    it('gives a session whose customer is still known after the page is loaded again', async () => {
+      const { session } = await register(open());
+      expect(userAfterReload(session)).toEqual(some(session.user));
     });
 
     it('refuses to register with another password than the one sent', async () => {

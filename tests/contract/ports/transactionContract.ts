@@ -1,8 +1,9 @@
 import { isSome, type Option } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Paise } from '../../../src/domain/money/money';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds } from '../expectations';
+import { describe, it } from '../suite';
 
 const shown = (amounts: readonly Option<Paise>[]): readonly number[] =>
   amounts.flatMap((amount) => (isSome(amount) ? [amount.value] : []));
@@ -19,6 +20,12 @@ export const transactionReadings = (open: () => ReadableBackend): void => {
         const [net = 0, less = 0, tax = 0, due = 0] = shown([subTotal, discount, gst, total]);
         expect(net - less + tax).toBe(due);
       }
+    });
+
+    it('lists the same orders as proof', async () => {
+      const { transactions } = await open().furnished();
+      const all = await answerOf(transactions.all());
+      expect(await answerOf(transactions.allForCertain())).toEqual(all);
     });
   });
 };

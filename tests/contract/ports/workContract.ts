@@ -1,8 +1,9 @@
 import { isSome } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, stopped } from '../expectations';
 import { taskId } from '../../../src/domain/work/task';
+import { describe, it } from '../suite';
 
 /** Contract of tasks and their steps. */
 export const workReadings = (open: () => ReadableBackend): void => {

@@ -3,15 +3,13 @@ import type { PaymentProvider } from '../../../src/infrastructure/vendors/paymen
 import { fillCart, loseAnswerOf, orderIds, toGateway } from './buying.ts';
 import { expect, test } from './collectors.ts';
 import { enter } from './enter.ts';
-import { cutAndSend } from './lineCut/cutAndSend.ts';
-import { paymentStart } from './lineCut/payingForms.ts';
-import type { Till } from './till.ts';
+import { tills } from './tills.ts';
 import { writtenCalls } from './writtenCalls.ts';
 
 /** The provider of the demo, whose journeys share a sandbox with all others. */
 const USUAL: PaymentProvider = 'payu';
 
-const API = '/api/v3';
+const VERIFIES = 'POST /api/v3';
 
 const fillOddAddress = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Full Name' }).fill('  आशा  राव ');
@@ -53,8 +51,8 @@ const pressTwice = async (page: Page): Promise<void> => {
 };
 
 /** What a customer has to be able to do by every payment provider. */
-export const payingJourneys = (name: PaymentProvider, till: Till): void => {
-  const { place, posts, told, isDialog, afterFailure, afterLeaving, goBack, forge, own } = till;
+export const payingJourneys = (name: PaymentProvider): void => {
+  const { place, posts, told, afterFailure, afterLeaving, goBack, forge, own } = tills[name];
   const toProvider = (page: Page): Promise<string> => toGateway(page, place(page));
   const press = (page: Page, button: string): Promise<void> =>
     place(page).getByRole('button', { name: button, exact: true }).click();
@@ -64,9 +62,8 @@ export const payingJourneys = (name: PaymentProvider, till: Till): void => {
     // One worker is enough for a sandbox of its own, which takes three seconds to start.
     test.describe.configure({ mode: 'default' });
   }
-  let phone = '';
   test.beforeEach(async ({ page, desk }) => {
-    phone = await enter(page, desk);
+    await enter(page, desk);
   });
 
   test(
@@ -141,19 +138,9 @@ export const payingJourneys = (name: PaymentProvider, till: Till): void => {
     await forge(page, incidents);
   });
 
-  test(`the start of a payment by ${name} loses nothing when the line is cut, and is sent once [LINE-02]`, async ({
-    page,
-    desk,
-    incidents,
-  }) => {
-    const [, start = ''] = posts;
-    const form = paymentStart(name, `POST ${start.replace(API, '')}`, till);
-    await cutAndSend(form, { page, desk, phone }, incidents);
-  });
-
   // Where the page itself tells the backend, the response can get lost.
-  if (!isDialog) return;
-  const call = told.replace(`POST ${API}`, '');
+  if (!told.startsWith(VERIFIES)) return;
+  const call = told.slice(VERIFIES.length);
   test(`a payment by ${name} whose confirmation is lost is found in the list of orders [PAY-21]`, async ({
     page,
     incidents,
