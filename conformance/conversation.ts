@@ -8,7 +8,7 @@ import type { Received, Send } from './send.ts';
 import { type DocumentedCall, isNode, type Json, type Node } from './theDocument.ts';
 import { parsedJson } from './validator.ts';
 
-export const nameOf = ({ method, path }: DocumentedCall): string => `${method} ${path}`;
+const nameOf = ({ method, path }: DocumentedCall): string => `${method} ${path}`;
 
 /** Checks that do not see how a call answers a customer. */
 const PROBES: readonly string[] = ['preflight', 'without a token', 'an unknown id'];

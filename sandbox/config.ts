@@ -43,7 +43,8 @@ export type SandboxConfig = {
   readonly paymentSecret?: string;
   /** Whether stand-ins for captcha, analytics and chat are played, and configured in the demo's portal. */
   readonly vendors?: boolean;
-  readonly payu: { readonly key: string; readonly productInfo: string };
+  /** What the stand-in knows the shop by, and what is paid for, as the demo's configuration names both. */
+  readonly merchant: { readonly key: string; readonly productInfo: string };
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -118,8 +119,8 @@ export const configFrom = (env: Variables): SandboxConfig => {
     paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
     ...paymentSecretFrom(env['PAYMENT_SECRET'] ?? env['PAYU_SALT']),
     vendors: (env['SANDBOX_VENDORS'] ?? '') !== '',
-    payu: {
-      key: env['PAYU_KEY'] ?? 'sandbox',
+    merchant: {
+      key: env['PAYMENT_KEY'] ?? env['PAYU_KEY'] ?? 'sandbox',
       productInfo: 'Services',
     },
   };

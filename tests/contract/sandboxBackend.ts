@@ -5,10 +5,10 @@ import type { Phone } from '../../src/domain/india/phone';
 import { type User, userId } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
 import { httpGateways } from './httpGateways';
-import { answerOf } from './expectations';
+import { answerOf, firstOf } from './expectations';
 import { phoneFrom } from './numbers';
 import { paymentsBy } from './payment/playedProvider';
-import { payu } from './payment/payu';
+import { playedProviders } from './payment/playedProviders';
 import { toPrepare } from './ports/orderContract';
 import { knownOfDemo } from './sandboxKnown';
 
@@ -107,9 +107,10 @@ export const sandboxBackend = (
     signedInAs: (token) => httpGateways(origin, token),
     discountCode: 'SAVE10',
     pay: async (customer, orderId) => {
-      const payments = paymentsBy(payu.choice, { origin, token: tokens.get(customer.user.id) ?? '' });
+      const { choice, play } = firstOf(playedProviders, 'payment provider');
+      const payments = paymentsBy(choice, { origin, token: tokens.get(customer.user.id) ?? '' });
       const { start } = await answerOf(payments.prepare(await toPrepare(customer, orderId)));
-      const { isBack } = payu.play({ origin, gateway }, 'success');
+      const { isBack } = play({ origin, gateway }, 'success');
       await answerOf(start);
       await isBack();
       Reflect.deleteProperty(globalThis, 'document');

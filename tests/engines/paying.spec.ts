@@ -1,4 +1,5 @@
-import { tills } from '../journeys/support/tills.ts';
+import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors.ts';
+import type { Till } from '../journeys/support/till.ts';
 import { goBack, press } from '../sandbox/shopping.ts';
 import { enter } from './support/enter.ts';
 import { expect, test } from './support/engines.ts';
@@ -24,8 +25,9 @@ const hasPaid = async (portal: Page): Promise<void> => {
   await portal.text('Confirmed in our records.').isThere();
 };
 
-for (const provider of Object.keys(tills)) {
-  const isDialog = provider === 'razorpay';
+for (const provider of Object.keys(paymentVendors)) {
+  const { till }: { readonly till: Till } = await import(`../journeys/support/tills/${provider}.ts`);
+  const { isDialog } = till;
   test.describe(`By ${provider}`, () => {
     test.use({ provider });
 

@@ -1,3 +1,4 @@
 import { payingJourneys } from './support/payingJourneys.ts';
+import { till } from './support/tills/razorpay.ts';
 
-payingJourneys('razorpay');
+payingJourneys('razorpay', till);

@@ -37,8 +37,7 @@ const paymentCalls = async (): Promise<Readonly<Record<string, Fields>>> => {
     sent.push([request.url.split('/api/v3/')[1] ?? '', await request.json()]);
     return Response.json({ success: false, message: 'Not now.' }, { status: 422 });
   };
-  for (const { calls } of Object.values(playedProviders))
-    for (const call of calls('http://localhost', send)) await call();
+  for (const { calls } of playedProviders) for (const call of calls('http://localhost', send)) await call();
   vi.unstubAllGlobals();
   return Object.fromEntries(sent);
 };

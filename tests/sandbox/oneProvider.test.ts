@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from '../../sandbox/config';
-import { playedProviders } from '../contract/payment/playedProviders';
+import { playedProviders as providers } from '../contract/payment/playedProviders';
 import { newCustomer } from './shopping';
 import { type Running, startSandbox } from './startSandbox';
-
-const providers = Object.values(playedProviders);
 
 const pageAt = async (running: Running, page: string): Promise<number> =>
   (await fetch(`${running.gateway}${page}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) }))

@@ -33,7 +33,7 @@ const TEST_CONFIG: SandboxConfig = {
   trustedProxies: [],
   paymentProvider: 'payu',
   paymentSecret: PAYMENT_SECRET,
-  payu: { key: 'testkey', productInfo: 'Services' },
+  merchant: { key: 'testkey', productInfo: 'Services' },
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the tests look at

@@ -1,35 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors';
-import { tablesIn, wordsIn } from './documentedTree';
+import { playedProviders } from '../contract/payment/playedProviders';
+import { wordsIn } from './documentedTree';
 import { modulesUnder } from './sourceImports';
 
 const GUIDE = readFileSync('docs/swap-the-payment-provider.md', 'utf8');
 
-const [namedIn = '', forTests = ''] = (GUIDE.split('What else names it')[1] ?? '').split(
-  '\nFor the tests:\n',
-);
-
 /** The files of the guide that name every provider. */
-const shared = wordsIn(namedIn).filter((word) => /^(src|sandbox|docs)\//.test(word));
+const shared = wordsIn(GUIDE.split('What else names it')[1]?.split('\nEverything else')[0] ?? '').filter(
+  (word) => /^(src|sandbox|docs)\//.test(word),
+);
 
 const RECORDS = 'src/infrastructure/vendors/paymentVendors.ts';
 
-const files = [...['src', 'sandbox'].flatMap(modulesUnder), 'docs/api/openapi.yaml'].map(
-  (file) => [file, readFileSync(file, 'utf8').toLowerCase()] as const,
-);
+const read = (file: string): readonly [file: string, text: string] => [
+  file,
+  readFileSync(file, 'utf8').toLowerCase(),
+];
+const files = [...['src', 'sandbox'].flatMap(modulesUnder), 'docs/api/openapi.yaml'].map(read);
 
+const everyName = Object.keys(paymentVendors);
 /** PayU is also the one that the demo starts with, and whose orders it is seeded with. */
-const names = Object.keys(paymentVendors).filter((name) => name !== 'payu');
+const names = everyName.filter((name) => name !== 'payu');
 
-/** The test files of the guide that name every provider, row by row. */
-const lists = (tablesIn(forTests)[0] ?? []).map(([cell = '']) => wordsIn(cell));
-
-/** Names a provider that confirms a payment by a dialog, and no other. */
-const OF_DIALOGS = 'tests/journeys/lineCut.spec.ts';
+/** The names of a folder's files. */
+const named = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .map((file) => basename(file, '.ts'))
+    .toSorted();
 
 /** Try providers as examples. */
 const EXAMPLES = ['tests/infrastructure/config/readVendor.test.ts', 'tests/tooling/securityPolicy.test.ts'];
+/** Has them from the records, by npm run api:examples. */
+const MADE = ['docs/api/portal.config.schema.json'];
 
 describe('a payment provider', () => {
   it('is named by three files beside its own', () => {
@@ -43,7 +48,7 @@ describe('a payment provider', () => {
     expect(foreign.toSorted()).toEqual(shared.toSorted());
   });
 
-  it.each(Object.keys(paymentVendors))('is paid by in the journeys of every provider: %s', (name) => {
+  it.each(everyName)('is paid by in the journeys of every provider: %s', (name) => {
     const journeys = readdirSync('tests/journeys').filter((file) => file.endsWith('.spec.ts'));
     const own = journeys.filter((file) =>
       readFileSync(`tests/journeys/${file}`, 'utf8').includes(`payingJourneys('${name}'`),
@@ -51,18 +56,21 @@ describe('a payment provider', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('is listed for the tests in two files, neither of which compiles without it', () => {
-    expect(lists[0]).toHaveLength(2);
-    for (const file of lists[0] ?? [])
-      expect(readFileSync(file, 'utf8')).toMatch(/Record<\s*(?:PaymentProvider|Provider),/);
+  it('has a till and a customer of the contract, each in a file of its name', () => {
+    expect(named('tests/journeys/support/tills')).toEqual(everyName.toSorted());
+    expect(named('tests/contract/payment/providers')).toEqual(everyName.toSorted());
+    expect(playedProviders.map(({ choice }) => choice.provider).toSorted()).toEqual(everyName.toSorted());
   });
 
-  it('is named by the test files of the guide and by no other that names them all', () => {
-    const naming = modulesUnder('tests').filter((file) => {
-      const text = readFileSync(file, 'utf8').toLowerCase();
-      return !EXAMPLES.includes(file) && names.every((name) => text.includes(name));
-    });
-    expect(lists.flat().toSorted()).toEqual([...naming, OF_DIALOGS].toSorted());
-    expect(readFileSync(OF_DIALOGS, 'utf8')).toContain('POST /razorpay-verify');
+  it('is in no list of all providers: neither in a test nor in a document', () => {
+    const documents = globSync(['docs/**/*.{md,json}', 'sandbox/*.md', 'README.md']).filter(
+      (file) => !MADE.includes(file) && !file.startsWith('docs/api/examples/'),
+    );
+    const naming = [...modulesUnder('tests'), ...documents]
+      .map(read)
+      .filter(([file, text]) => !EXAMPLES.includes(file) && names.every((name) => text.includes(name)))
+      .map(([file]) => file);
+    // The guide shows one provider of each kind.
+    expect(naming).toEqual(['docs/swap-the-payment-provider.md']);
   });
 });

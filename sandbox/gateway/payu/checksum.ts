@@ -9,10 +9,10 @@ import { type HashedFields, requestHash } from './payuHash';
  * The fields of the gateway form that the hash covers, exactly as the portal must post them (PAY-17, PAY-19).
  */
 const gatewayFields = (context: SandboxContext, order: Order): HashedFields => ({
-  key: context.config.payu.key,
+  key: context.config.merchant.key,
   txnid: String(order.id),
   amount: rupeeText(order.payable_paise),
-  productinfo: context.config.payu.productInfo,
+  productinfo: context.config.merchant.productInfo,
   firstname: order.full_name,
   email: order.email,
   udf1: 'WEB',

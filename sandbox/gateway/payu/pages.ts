@@ -24,7 +24,7 @@ const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
   const problems = problemsOf(form);
   if (problems.length > 0) return refusedPage(problems);
   const fields = paymentFields(form);
-  const { key } = context.config.payu;
+  const { key } = context.config.merchant;
   if (fields.key !== key) return refusedPage(['The merchant key is not known here.']);
   if (!sameHash(fields.hash, requestHash(fields, context.paymentSecret))) return refusedPage([HASH_DIFFERS]);
   if (await isPaid(context, fields.txnid))

@@ -20,7 +20,7 @@ const statusOf = (status: string): 'success' | 'failure' | 'pending' =>
   status === 'success' || status === 'pending' ? status : 'failure';
 
 const isGenuine = ({ config, paymentSecret }: SandboxContext, back: PayuReturn): boolean =>
-  back.key === config.payu.key && sameHash(back.hash, responseHash(back, paymentSecret));
+  back.key === config.merchant.key && sameHash(back.hash, responseHash(back, paymentSecret));
 
 const settleGenuine = (context: SandboxContext, back: PayuReturn): Promise<Outcome> => {
   const { txnid: orderId, amount, mihpayid: reference } = back;

@@ -10,9 +10,9 @@ import { payuReturns } from './returns';
 /** PayU's hosted checkout: a signed form leads to its page, and its page posts the customer back. */
 export const payu: StandIn = {
   configuration: (context, c) => ({
-    key: context.config.payu.key,
+    key: context.config.merchant.key,
     action: `${gatewayOrigin(context, c)}/_payment`,
-    productInfo: context.config.payu.productInfo,
+    productInfo: context.config.merchant.productInfo,
     origins: [gatewayNextOrigin(context, c)],
   }),
   calls: (context) =>

@@ -15,7 +15,10 @@ import { verify } from './verify';
 const createRazorpayOrder = async (work: Work<Body>): Promise<WriteResult> =>
   ok({ ...(await createProviderOrder(work)), currency: 'INR' });
 
-/** Razorpay's dialog in the page: the backend creates its order and checks the signature of its payment. */
+/**
+ * Razorpay's dialog in the page: the backend creates its order and checks the signature of its payment, HMAC-SHA256 of order
+ * and payment. In a browser of an app the same script leaves the page by a form, and comes back by another.
+ */
 export const razorpay: StandIn = {
   configuration: (context, c) => ({
     key: RAZORPAY_KEY,

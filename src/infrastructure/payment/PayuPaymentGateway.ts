@@ -12,25 +12,8 @@ import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
 import { isAffirmative } from '../wire/unwrap';
+import { submitHiddenForm } from './hiddenForm';
 import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields, type PayuSettings } from './payuForm';
-
-/** Posts the fields as an invisible form, which leaves the page. */
-const submitHiddenForm = (action: string, fields: Readonly<Record<string, string>>): void => {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.hidden = true;
-  form.acceptCharset = 'utf-8';
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-};
 
 const checksumWire = t.type({ data: t.string });
 

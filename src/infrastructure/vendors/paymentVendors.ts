@@ -1,14 +1,22 @@
 import { furtherOrigins, needed, optional, originsOf, vendor } from './vendor';
 
-/** PayU answers the form by sending the browser on, so that the page's policy must name both ends. */
+/**
+ * PayU answers the form by sending the browser on, so that the page's policy must name both ends: seen where the browser
+ * stood after the form of https://docs.payu.in/docs/prebuilt-checkout-page-integration.
+ */
 const PAYU_NEXT = new Map([
   ['https://secure.payu.in', 'https://api.payu.in'],
   ['https://test.payu.in', 'https://apitest.payu.in'],
 ]);
+/**
+ * Razorpay's hosts are those of its own Magento module, etc/csp_whitelist.xml (0794786), of razorpay-magento issues 537 and 542
+ * of 2026, and of its script; `form` is by https://razorpay.com/docs/payments/payment-gateway/callback-url and
+ * razorpay-checkout 1.0.4 on npm, which posts there in the page.
+ */
 const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js';
 /** The dialog is a frame of this origin, and where a browser shows none its page. */
 const RAZORPAY_API = 'https://api.razorpay.com';
-/** Further parts of its script. */
+/** Further parts of its script; `cdn` detects risks. */
 const RAZORPAY_PARTS = ['https://cdn.razorpay.com', 'https://checkout-static-next.razorpay.com'];
 /** Where its script tells how it fares. */
 const RAZORPAY_TOLD = [
@@ -16,8 +24,12 @@ const RAZORPAY_TOLD = [
   'https://lumberjack-cx.razorpay.com',
   'https://lumberjack-metrics.razorpay.com',
 ];
-/** The dialog's frame opens an app of UPI by an address of its scheme, which counts as going there. */
+/**
+ * The dialog's frame opens an app of UPI by an address of its scheme, which counts as going there: the schemes of another
+ * checkout in a frame, https://juspay.io/in/docs/hyper-checkout/web/resources/csp-for-iframe-checkout.
+ */
 const UPI_APPS = ['upi:', 'intent:', 'tez:', 'gpay:', 'phonepe:', 'paytmmp:', 'bhim:', 'credpay:'];
+/** Cashfree's hosts are those of @cashfreepayments/cashfree-js 1.0.7 on npm, and of its README. */
 const CASHFREE = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 /** Its script posts a form to the first two, which lead on to the others. */
 const CASHFREE_PAGES = [
@@ -33,7 +45,7 @@ const common = {
   ...furtherOrigins('Further origins that the way to its payment page leads to'),
 };
 
-/** Every payment provider that the portal knows, by its name in the configuration. Their hosts: docs/integrations. */
+/** Every payment provider that the portal knows, by its name in the configuration. Their hosts were looked up on 2026-11-25. */
 export const paymentVendors = {
   payu: vendor({
     settings: {

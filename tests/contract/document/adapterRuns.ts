@@ -86,7 +86,7 @@ export const observedByAdapters = async (stage: Stage): Promise<readonly Observe
           call(of)(),
     ),
     ...furtherRuns(stage.document),
-    ...Object.values(playedProviders).flatMap(({ calls }) => calls(ORIGIN, answeringFetch)),
+    ...playedProviders.flatMap(({ calls }) => calls(ORIGIN, answeringFetch)),
     () => fetchChallenge(answeringFetch, `${ORIGIN}/sandbox/altcha`).catch(() => undefined),
   ];
   const observed: Observed[] = [];

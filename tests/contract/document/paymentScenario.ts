@@ -5,14 +5,14 @@ import { paymentOf } from '../../../src/domain/checkout/payment';
 import { paise } from '../../../src/domain/money/money';
 import { aSubService } from '../../domain/catalogue/aService';
 import { answerOf } from '../expectations';
-import { type PlayedProvider, paymentsBy } from '../payment/playedProvider';
+import { paymentsBy } from '../payment/playedProvider';
 import { playedProviders } from '../payment/playedProviders';
 import { type Entered, FORM, type Stage } from './scenario';
 
 /** Another order, paid by each provider that the page of PayU does not show. */
 export const paysByOthers = async (stage: Stage, { of, token }: Entered): Promise<void> => {
   const { running, keepEach } = stage;
-  for (const { choice, examples, play } of Object.values<PlayedProvider>(playedProviders)) {
+  for (const { choice, examples, play } of playedProviders) {
     if (Object.keys(examples).length === 0) continue;
     const line = lineOf(aSubService({ id: '31' }), { amount: paise(149_900), questions: [] });
     await answerOf(of.submissions.addToCart(line, `f3a1c0de-${choice.provider}-1`));

@@ -1,17 +1,17 @@
-import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
-import { cashfree } from './cashfree';
-import { payu } from './payu';
+import { paymentVendors } from '../../../src/infrastructure/vendors/paymentVendors';
 import type { PlayedProvider } from './playedProvider';
-import { razorpay } from './razorpay';
 
-type Provider = VendorChoice<'payment'>['provider'];
+type Provider = PlayedProvider['choice']['provider'];
 
-/** Every payment provider as the contract plays it; one that is missing here does not compile. */
-export const playedProviders = { payu, razorpay, cashfree } satisfies Readonly<
-  Record<Provider, PlayedProvider>
->;
+const files = import.meta.glob<PlayedProvider>('./providers/*.ts', { eager: true, import: 'played' });
+
+/**
+ * Every payment provider as the contract plays it, a file for each, in the order of their records;
+ * tests/tooling/providerNames.test.ts finds one that is missing.
+ */
+export const playedProviders: readonly PlayedProvider[] = Object.keys(paymentVendors).flatMap(
+  (name) => files[`./providers/${name}.ts`] ?? [],
+);
 
 /** The names of all of them, for a sandbox that plays each. */
-export const everyProvider: readonly Provider[] = Object.values(playedProviders).map(
-  ({ choice }) => choice.provider,
-);
+export const everyProvider: readonly Provider[] = playedProviders.map(({ choice }) => choice.provider);

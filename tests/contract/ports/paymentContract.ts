@@ -124,7 +124,7 @@ export const paymentContract = (open: () => SandboxBackend): void => {
   afterEach(() => {
     for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
   });
-  describe.each(Object.entries(playedProviders))('PaymentGateway by %s', (_name, provider) => {
+  describe.each(playedProviders)('PaymentGateway by $choice.provider', (provider) => {
     contractOf(open, provider);
   });
 };

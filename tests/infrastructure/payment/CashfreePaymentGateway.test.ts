@@ -2,7 +2,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CashfreePaymentGateway } from '../../../src/infrastructure/payment/CashfreePaymentGateway';
-import { playedProviders } from '../../contract/payment/playedProviders';
+import { played } from '../../contract/payment/providers/cashfree';
 import { aPayment } from '../../domain/checkout/builders';
 import { recordedApi } from '../support/recordedApi';
 
@@ -12,7 +12,7 @@ const SESSION = { payment_session_id: 'session_1' };
 
 const prepareOn = async (response: unknown, status = 200) => {
   const { api, calls } = recordedApi(response, status);
-  const settings = playedProviders.cashfree.choice;
+  const settings = played.choice;
   const prepared = await new CashfreePaymentGateway({ api, settings }).prepare(aPayment())();
   return { calls, prepared };
 };

@@ -4,7 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { aPayment } from '../../domain/checkout/builders';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
-import { playedProviders } from '../../contract/payment/playedProviders';
+import { played } from '../../contract/payment/providers/razorpay';
 import { recordedApi } from '../support/recordedApi';
 import { StandInRazorpay, standInScript } from './standInRazorpay';
 
@@ -14,7 +14,7 @@ const proof = {
   razorpay_signature: 'signed',
 };
 const providerOrder = { id: 'order_9', amount: 118_000, currency: 'INR' };
-const settings = playedProviders.razorpay.choice;
+const settings = played.choice;
 
 const prepareOn = async (response: unknown, status = 200, browser = new InMemoryBrowser()) => {
   const { api, calls } = recordedApi(response, status);

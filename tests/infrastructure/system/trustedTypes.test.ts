@@ -6,7 +6,7 @@ import {
   scriptVendorsOf,
 } from '../../../src/infrastructure/system/trustedTypes';
 import { aConfiguration } from '../../doubles/aConfiguration';
-import { playedProviders } from '../../contract/payment/playedProviders';
+import { played } from '../../contract/payment/providers/razorpay';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ const recaptcha = { captcha: { provider: 'recaptcha', siteKey: 'K', origins: [] 
 const freshchat = {
   chat: { provider: 'freshchat', token: 'T', host: 'https://chat.example/in', origins: [] },
 } as const;
-const razorpay = { payment: playedProviders.razorpay.choice } as const;
+const razorpay = { payment: played.choice } as const;
 
 describe('the vendors whose scripts may load', () => {
   it('are none without a third party', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What a sweep writes into a field of a response; a sentence says why it leaves the field as it is. */
 type Written = 'text' | 'address' | { readonly left: string };
 
@@ -7,15 +9,24 @@ const ofTableKeeper = left('For whoever keeps the table.');
 const ofDeployment = left('A code or an address of the deployment, which is checked where it is read.');
 const secret = left('Shown nowhere.');
 
+const schema: { readonly properties: Readonly<Record<string, { readonly properties?: object }>> } =
+  JSON.parse(readFileSync('docs/api/portal.config.schema.json', 'utf8'));
+
+/** The keys of every vendor, which the schema has from its record. */
+const ofVendors = Object.fromEntries(
+  ['analytics', 'captcha', 'chat', 'payment'].flatMap((group) =>
+    Object.keys(schema.properties[group]?.properties ?? {}).map((key) => [`${group}.${key}`, ofDeployment]),
+  ),
+);
+
 /**
  * Every field of free text or of an address in a response, by its name, or 'record.name' where another record means
  * something else by it. `tests/contract/document/hostileFields.test.ts` finds one that is left out.
  */
 export const hostileFields: Readonly<Record<string, Written>> = {
+  ...ofVendors,
   access_token: secret,
   address: 'text',
-  'analytics.address': ofDeployment,
-  'analytics.token': ofDeployment,
   answer: 'text',
   avatar: 'address',
   bank_acc_num: 'text',
@@ -25,10 +36,7 @@ export const hostileFields: Readonly<Record<string, Written>> = {
   body: 'text',
   'brand.name': 'text',
   'campaigns.*': ofDeployment,
-  'captcha.challenge': ofDeployment,
-  'captcha.siteKey': ofDeployment,
   category_name: 'text',
-  'chat.token': ofDeployment,
   content: 'address',
   country: 'text',
   'data.path': 'address',
@@ -64,10 +72,6 @@ export const hostileFields: Readonly<Record<string, Written>> = {
   options: 'text',
   order_id: left('An id, compared with those of other records.'),
   pan: 'text',
-  'payment.action': ofDeployment,
-  'payment.key': ofDeployment,
-  'payment.productInfo': ofDeployment,
-  'payment.script': ofDeployment,
   phone: left('A number in one form.'),
   pincode: 'text',
   question: 'text',

@@ -3,13 +3,15 @@ import type { PaymentProvider } from '../../../src/infrastructure/vendors/paymen
 import { fillCart, loseAnswerOf, orderIds, toGateway } from './buying.ts';
 import { expect, test } from './collectors.ts';
 import { enter } from './enter.ts';
-import { tills } from './tills.ts';
+import { cutAndSend } from './lineCut/cutAndSend.ts';
+import { paymentStart } from './lineCut/payingForms.ts';
+import type { Till } from './till.ts';
 import { writtenCalls } from './writtenCalls.ts';
 
 /** The provider of the demo, whose journeys share a sandbox with all others. */
 const USUAL: PaymentProvider = 'payu';
 
-const VERIFIES = 'POST /api/v3';
+const API = '/api/v3';
 
 const fillOddAddress = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Full Name' }).fill('  आशा  राव ');
@@ -51,8 +53,8 @@ const pressTwice = async (page: Page): Promise<void> => {
 };
 
 /** What a customer has to be able to do by every payment provider. */
-export const payingJourneys = (name: PaymentProvider): void => {
-  const { place, posts, told, afterFailure, afterLeaving, goBack, forge, own } = tills[name];
+export const payingJourneys = (name: PaymentProvider, till: Till): void => {
+  const { place, posts, told, isDialog, afterFailure, afterLeaving, goBack, forge, own } = till;
   const toProvider = (page: Page): Promise<string> => toGateway(page, place(page));
   const press = (page: Page, button: string): Promise<void> =>
     place(page).getByRole('button', { name: button, exact: true }).click();
@@ -62,8 +64,9 @@ export const payingJourneys = (name: PaymentProvider): void => {
     // One worker is enough for a sandbox of its own, which takes three seconds to start.
     test.describe.configure({ mode: 'default' });
   }
+  let phone = '';
   test.beforeEach(async ({ page, desk }) => {
-    await enter(page, desk);
+    phone = await enter(page, desk);
   });
 
   test(
@@ -138,9 +141,19 @@ export const payingJourneys = (name: PaymentProvider): void => {
     await forge(page, incidents);
   });
 
+  test(`the start of a payment by ${name} loses nothing when the line is cut, and is sent once [LINE-02]`, async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    const [, start = ''] = posts;
+    const form = paymentStart(name, `POST ${start.replace(API, '')}`, till);
+    await cutAndSend(form, { page, desk, phone }, incidents);
+  });
+
   // Where the page itself tells the backend, the response can get lost.
-  if (!told.startsWith(VERIFIES)) return;
-  const call = told.slice(VERIFIES.length);
+  if (!isDialog) return;
+  const call = told.replace(`POST ${API}`, '');
   test(`a payment by ${name} whose confirmation is lost is found in the list of orders [PAY-21]`, async ({
     page,
     incidents,

@@ -18,8 +18,6 @@ export interface CutForm {
   readonly call: string;
   /** Whether it is filled before the sign-in. */
   readonly isBeforeSignIn?: true;
-  /** The only payment provider that has this call. */
-  readonly provider?: 'razorpay' | 'cashfree';
   /** Opens and fills it. */
   readonly fill: Step;
   readonly send: Step;

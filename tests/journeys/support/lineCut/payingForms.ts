@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { anOrder, fillOrder } from '../buy.ts';
 import { cartSize, fillCart, orderIds } from '../buying.ts';
 import { openSettled } from '../openScreen.ts';
+import type { Till } from '../till.ts';
 import { type Bench, type CutForm, press, says, textbox } from './cutForm.ts';
 
 const inCart = ({ page }: Bench): Promise<number> => cartSize(page);
@@ -53,6 +54,18 @@ const remove = async ({ page }: Bench): Promise<void> => {
   await yes.click();
 };
 
+/** The order form when the call that starts the payment by a provider is the one that is cut. */
+export const paymentStart = (provider: string, call: string, { place }: Pick<Till, 'place'>): CutForm => ({
+  name: `the start of a payment by ${provider}`,
+  call,
+  fill: typeOrder,
+  send: placeOrder,
+  problem: says('Payment Error: '),
+  stands: orderStands,
+  done: ({ page }) => expect(place(page).getByRole('heading', { name: /^Pay ₹/ })).toBeVisible(),
+  kept: { count: orders, change: 1 },
+});
+
 /** The forms of the cart, and what leads to the payment. */
 export const payingForms: readonly CutForm[] = [
   {
@@ -85,26 +98,6 @@ export const payingForms: readonly CutForm[] = [
     done: isAtProvider,
     kept: { count: orders, change: 1 },
   },
-  ...(
-    [
-      ['POST /generate-payu-checksum', undefined],
-      ['POST /razorpay-order', 'razorpay'],
-      ['POST /cashfree-order', 'cashfree'],
-    ] as const
-  ).map(([call, provider]): CutForm => ({
-    name: `the start of a payment by ${provider ?? 'payu'}`,
-    call,
-    ...(provider === undefined ? {} : { provider }),
-    fill: typeOrder,
-    send: placeOrder,
-    problem: says('Payment Error: '),
-    stands: orderStands,
-    done: ({ page }) => {
-      const place = provider === 'razorpay' ? page.frameLocator('iframe[title="Razorpay"]') : page;
-      return expect(place.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
-    },
-    kept: { count: orders, change: 1 },
-  })),
   {
     name: 'Pay now of an unpaid order',
     call: 'POST /generate-payu-checksum',

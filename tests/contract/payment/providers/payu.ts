@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
-import { aPayment } from '../../domain/checkout/builders';
-import { atGateway, type GatewayForm, goBack, press } from '../../sandbox/shopping';
-import { type PlayedProvider, paymentsBy } from './playedProvider';
+import type { VendorChoice } from '../../../../src/infrastructure/vendors/vendors';
+import { aPayment } from '../../../domain/checkout/builders';
+import { atGateway, type GatewayForm, goBack, press } from '../../../sandbox/shopping';
+import { type PlayedProvider, paymentsBy } from '../playedProvider';
 
 const choice: VendorChoice<'payment', 'payu'> = {
   provider: 'payu',
@@ -14,7 +14,7 @@ const choice: VendorChoice<'payment', 'payu'> = {
 };
 
 /** The customer leaves the page with a form, and comes back with another one. */
-export const payu: PlayedProvider<typeof choice> = {
+export const played: PlayedProvider<typeof choice> = {
   choice,
   isDialog: false,
   confirmation: '',

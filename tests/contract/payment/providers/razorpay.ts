@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import { vi } from 'vitest';
-import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
-import { aPayment } from '../../domain/checkout/builders';
-import { type Ending, type PlayedProvider, type Stage, paymentsBy } from './playedProvider';
+import type { VendorChoice } from '../../../../src/infrastructure/vendors/vendors';
+import { aPayment } from '../../../domain/checkout/builders';
+import { type Ending, type PlayedProvider, type Stage, paymentsBy } from '../playedProvider';
 
 const choice: VendorChoice<'payment', 'razorpay'> = {
   provider: 'razorpay',
@@ -73,7 +73,7 @@ const verification = async (origin: string, send: typeof fetch): Promise<unknown
 };
 
 /** The customer stays on the page, in the provider's dialog. */
-export const razorpay: PlayedProvider<typeof choice> = {
+export const played: PlayedProvider<typeof choice> = {
   choice,
   isDialog: true,
   confirmation: '/razorpay-verify',

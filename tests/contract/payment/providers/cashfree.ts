@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
-import { aPayment } from '../../domain/checkout/builders';
-import { type Ending, type PlayedProvider, type Stage, paymentsBy } from './playedProvider';
+import type { VendorChoice } from '../../../../src/infrastructure/vendors/vendors';
+import { aPayment } from '../../../domain/checkout/builders';
+import { type Ending, type PlayedProvider, type Stage, paymentsBy } from '../playedProvider';
 
 const choice: VendorChoice<'payment', 'cashfree'> = {
   provider: 'cashfree',
@@ -28,7 +28,7 @@ const visit = async ({ gateway }: Stage, session: string, ending: Ending): Promi
 };
 
 /** The customer leaves the page with the provider's script, and comes back through the backend. */
-export const cashfree: PlayedProvider<typeof choice> = {
+export const played: PlayedProvider<typeof choice> = {
   choice,
   isDialog: false,
   confirmation: '',
