@@ -70,7 +70,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     this.made.push(id);
     this.byKey.set(key, id);
     const createdAt = some({ kind: 'moment' as const, at: clock.now() });
-    const placed = { orderId: id, createdAt, payment: 'otherwise' as const, paymentText: 'pending' };
+    const placed = { orderId: id, createdAt, payment: 'otherwise' as const, paymentText: 'Pending' };
     const sums = this.backend.listedAs?.(order) ?? { total: some(total) };
     const listed = aTransaction({ ...placed, id: `row-${id}`, ...sums });
     list.transactions = [...list.transactions, listed];

@@ -46,10 +46,7 @@ export const placedOrder = (attempt: Option<OrderAttempt>): Option<OrderId> =>
   chain(({ stage }: OrderAttempt) => (stage.kind === 'placed' ? some(stage.orderId) : none))(attempt);
 
 /** The fields of a listed order that the checkout compares. */
-export type OrderSeen = Pick<
-  Transaction,
-  'id' | 'orderId' | 'createdAt' | 'payment' | 'paymentText' | 'total'
->;
+export type OrderSeen = Pick<Transaction, 'id' | 'orderId' | 'createdAt' | 'payment' | 'total'>;
 
 /** The name under which an order is paid: its Transaction ID, else its own id. */
 export const payableId = (order: OrderSeen): OrderId => order.orderId || ownOrderId(order);

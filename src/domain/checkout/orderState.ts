@@ -1,7 +1,7 @@
 import { chain, exists, filter, isNone, isSome, type Option } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Cart } from '../cart/cart';
-import { isFailedPayment, isRefundedPayment, isRefundMade } from '../transactions/payment';
+import { isRefund } from '../transactions/payment';
 import type { OrderId } from '../transactions/transaction';
 import { type ListedOrder, listedOrder } from './paymentResult';
 import { type OrderAttempt, placedOrder } from './orderAttempt';
@@ -57,9 +57,8 @@ const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option
  */
 export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderSurroundings): OrderState => {
   if (order.payment === 'success') return { kind: 'paid' };
-  if (isRefundedPayment(order.paymentText))
-    return { kind: 'refunded', isMade: isRefundMade(order.paymentText) };
-  const hasFailed = isFailedPayment(order.paymentText);
+  if (isRefund(order)) return { kind: 'refunded', isMade: order.payment === 'refunded' };
+  const hasFailed = order.payment === 'failed';
   const isOwn = isMadeBy(attempt, order, orders);
   if (isOwn && isSome(attempt) && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))
     return { kind: 'payable', mayBeUnderWay: !hasFailed };

@@ -4,7 +4,7 @@ import { momentOrLast } from '../dates/instant';
 import { newestFirst } from '../dates/newestFirst';
 import type { ChoiceName } from './choiceNames';
 import { isPartPaid } from './paidAndDue';
-import { isFailedPayment, isRefundedPayment } from './payment';
+import { isRefund } from './payment';
 import type { Transaction } from './transaction';
 
 /** What a transaction can be chosen by, in the order of the choice. */
@@ -52,8 +52,8 @@ export const isFiltered = ({ state, year }: TransactionChoice): boolean => isSom
 /** The group that a transaction is chosen by. */
 export const paymentGroupOf = (transaction: Transaction): PaymentGroup => {
   if (transaction.payment === 'success') return isPartPaid(transaction) ? 'part-paid' : 'paid';
-  if (isRefundedPayment(transaction.paymentText)) return 'refunded';
-  return isFailedPayment(transaction.paymentText) ? 'failed' : 'not-confirmed';
+  if (isRefund(transaction)) return 'refunded';
+  return transaction.payment === 'failed' ? 'failed' : 'not-confirmed';
 };
 
 const yearOf = ({ createdAt }: Transaction): Option<number> => financialYearOfDate(createdAt);

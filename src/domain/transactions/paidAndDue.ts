@@ -1,6 +1,6 @@
 import { alt, exists, filter, isNone, isSome, map, none, type Option } from 'fp-ts/Option';
 import { type Paise, subtractPaise } from '../money/money';
-import { isRefundedPayment } from './payment';
+import { isRefund } from './payment';
 import type { Transaction } from './transaction';
 
 /** The amounts of an order besides its total, in paise; none where an amount is unknown (AMB-52). */
@@ -13,10 +13,7 @@ export interface PaidAndDue {
   readonly payableNow: Option<Paise>;
 }
 
-type Amounts = Pick<
-  Transaction,
-  'payment' | 'paymentText' | 'total' | 'payable' | 'advance' | 'paid' | 'due'
->;
+type Amounts = Pick<Transaction, 'payment' | 'total' | 'payable' | 'advance' | 'paid' | 'due'>;
 
 const aboveZero = filter((amount: Paise) => amount > 0);
 
@@ -39,7 +36,7 @@ const leftOf = (order: Amounts, paidNow: Option<Paise>): Option<Paise> => {
 export const paidAndDue = (order: Amounts): PaidAndDue => {
   const asked = firstKnown(aboveZero(order.payable), aboveZero(order.advance));
   if (order.payment !== 'success') {
-    const isNothingAsked = isRefundedPayment(order.paymentText) || isSame(asked, order.total);
+    const isNothingAsked = isRefund(order) || isSame(asked, order.total);
     return { paidNow: none, stillToPay: none, payableNow: isNothingAsked ? none : asked };
   }
   const paidNow = firstKnown(aboveZero(order.paid), asked);

@@ -3,8 +3,8 @@ import type { When } from '../dates/instant';
 import type { Paise } from '../money/money';
 import { type Id, idOf } from '../ids/id';
 
-/** A payment is read as a success or as anything else (TXN-04). */
-export type PaymentState = 'success' | 'otherwise';
+/** A payment is read as a success or as anything else (TXN-04), such as one that has failed for good or is to be refunded. */
+export type PaymentState = 'success' | 'failed' | 'refundDue' | 'refunded' | 'otherwise';
 
 /** The name under which an order is paid, shown as its Transaction ID; '' where it has none. */
 export type OrderId = Id<'order'>;
@@ -20,7 +20,7 @@ export interface Transaction {
   readonly orderId: OrderId;
   readonly createdAt: Option<When>;
   readonly payment: PaymentState;
-  /** The server's own word for the payment's state. */
+  /** The backend's own words for the payment's state, which the customer reads where it is no success; '' without any. */
   readonly paymentText: string;
   readonly subTotal: Option<Paise>;
   readonly discount: Option<Paise>;

@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { withoutTurning } from '../../domain/typed/direction';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
-import { paymentStateFromText } from '../../domain/transactions/payment';
 import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';
+import { paymentStateOf, paymentTextOf } from './paymentStatus';
 import { isRecord } from '../wire/unwrap';
 import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
@@ -44,8 +44,8 @@ export const toTransaction = (wire: t.TypeOf<typeof transactionWire>): Transacti
   id: transactionId(wire.id),
   orderId: orderId(wire.order_id === '' ? wire.id : wire.order_id),
   createdAt: readWhen(wire.created_at),
-  payment: paymentStateFromText(wire.payment_status),
-  paymentText: wire.payment_status,
+  payment: paymentStateOf(wire.payment_status),
+  paymentText: paymentTextOf(wire.payment_status),
   subTotal: readRupees(wire.sub_total),
   discount: readRupees(wire.discount_amount),
   gst: readRupees(wire.gst),

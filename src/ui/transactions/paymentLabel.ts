@@ -1,6 +1,4 @@
-import { isNone } from 'fp-ts/Option';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
-import { paymentWords } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { texts } from '../texts/texts';
 
@@ -8,7 +6,7 @@ import { texts } from '../texts/texts';
 export const paymentLabel = (transaction: Transaction): string => {
   if (isPartPaid(transaction)) return texts().transaction.partPaid;
   if (transaction.payment === 'success') return texts().transaction.success;
-  const words = paymentWords(transaction.paymentText);
-  if (isNone(words)) return texts().transaction.unknownPayment;
-  return texts().transaction.paymentWords[words.value] ?? words.value;
+  const { paymentText } = transaction;
+  if (paymentText === '') return texts().transaction.unknownPayment;
+  return texts().transaction.paymentWords[paymentText] ?? paymentText;
 };

@@ -1,5 +1,4 @@
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
-import { isFailedPayment } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { StatusTone } from '../kit/StatusPill';
 
@@ -7,5 +6,5 @@ import type { StatusTone } from '../kit/StatusPill';
 export const paymentTone = (transaction: Transaction): StatusTone => {
   if (isPartPaid(transaction)) return 'progress';
   if (transaction.payment === 'success') return 'success';
-  return isFailedPayment(transaction.paymentText) ? 'error' : 'idle';
+  return transaction.payment === 'failed' ? 'error' : 'idle';
 };

@@ -10,9 +10,9 @@ import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 
 const success = { state: 'success', orderId: orderId('77') } as const;
-const paid = aTransaction({ orderId: '77', payment: 'success', paymentText: 'success' });
-const failed = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'failed' });
-const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'pending' });
+const paid = aTransaction({ orderId: '77', payment: 'success', paymentText: 'Success' });
+const failed = aTransaction({ orderId: '77', payment: 'failed', paymentText: 'Failed' });
+const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'Pending' });
 
 const aTab = (orders = [paid]) => {
   const transactions = new InMemoryTransactionGateway(orders);

@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { isRight, left } from 'fp-ts/Either';
 import { getOrElse, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -24,9 +25,8 @@ const placedAttempt = (storage: CheckoutStorage): OrderAttempt =>
 const afterFailure = async () => {
   const made = aCheckout();
   await made.place.execute(checkoutInput());
-  const listAs = (paymentText: string): void => {
-    const payment = paymentText === 'success' ? ('success' as const) : ('otherwise' as const);
-    made.transactions.transactions = [aTransaction({ orderId: '77', payment, paymentText })];
+  const listAs = (payment: PaymentState): void => {
+    made.transactions.transactions = [aTransaction({ orderId: '77', payment })];
   };
   listAs('failed');
   const payOrder = new PayOrder(made.dependencies);

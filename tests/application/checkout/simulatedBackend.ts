@@ -138,7 +138,7 @@ export class SimulatedBackend {
       orderId: id,
       createdAt: some(this.when(madeAt)),
       payment: 'otherwise',
-      paymentText: 'pending',
+      paymentText: 'Pending',
       total: this.nature.tellsTotal ? total : none,
     });
   }

@@ -130,12 +130,12 @@ export const openOffice = (random: Random, faults: number) => {
   const payAtProvider = (orderId: OrderId): void => {
     const gone = new Set(books.cartOf.get(orderId)?.lines.map(({ id }) => id));
     const invoicePath = random.happens(0.8) ? `invoices/${orderId}.pdf` : '';
-    change(orderId, { payment: 'success', paymentText: 'success', invoicePath });
+    change(orderId, { payment: 'success', paymentText: 'Success', invoicePath });
     for (const kind of ['payOrder', 'checkPayment']) books.done.add(`${kind} row-${orderId}`);
     carts.cart = { ...carts.cart, lines: carts.cart.lines.filter(({ id }) => !gone.has(id)) };
   };
   const isPaid = (orderId: OrderId): boolean => paidIn(world.transactions.transactions).has(orderId);
-  const failAtProvider = (orderId: OrderId): void => change(orderId, { paymentText: 'failed' });
+  const failAtProvider = (orderId: OrderId): void => change(orderId, { payment: 'failed' });
   const beginPress = (): void => {
     paidBefore = paidIn(world.transactions.transactions);
   };

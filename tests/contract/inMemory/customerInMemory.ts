@@ -150,7 +150,7 @@ export const customerInMemory = (user: User, own: Belongings): InMemoryCustomer 
     );
     work.all = [...work.all, ...tasks];
     ports.transactions.transactions = ports.transactions.transactions.map((order) =>
-      order.orderId === id ? { ...order, payment: 'success', paymentText: 'success' } : order,
+      order.orderId === id ? { ...order, payment: 'success', paymentText: 'Success' } : order,
     );
     empty();
   };

@@ -57,11 +57,9 @@ const anyOrders = fc.uniqueArray(
     .record({
       id: anyId,
       orderId: fc.constantFrom('77', '78', '79'),
-      paymentText: fc.constantFrom('success', 'failed', 'pending'),
+      payment: fc.constantFrom('success' as const, 'failed' as const, 'otherwise' as const),
     })
-    .map(({ paymentText, ...given }) =>
-      aTransaction({ ...given, payment: paymentText === 'success' ? 'success' : 'otherwise', paymentText }),
-    ),
+    .map(aTransaction),
   { selector: ({ orderId }) => orderId, maxLength: 3 },
 );
 

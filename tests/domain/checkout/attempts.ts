@@ -60,7 +60,7 @@ export const aSeen = ({ id = '1', orderId: order = '77', ...given }: Given<Trans
   orderId: orderId(order),
   createdAt: readWhen('2026-11-21T12:00:05+05:30'),
   payment: 'otherwise',
-  paymentText: 'pending',
+  paymentText: 'Pending',
   total: some(paise(118_000)),
   ...given,
 });

@@ -8,7 +8,7 @@ import { aTransaction } from '../transactions/aTransaction';
 import { aNamed, after, DAY, START } from './attempts';
 
 const cart = aCart({ lines: [aLine({ serviceName: 'GST Filing' })] });
-const pending = { payment: 'otherwise', paymentText: 'pending', services: ['Audit', 'GST Filing'] } as const;
+const pending = { payment: 'otherwise', paymentText: 'Pending', services: ['Audit', 'GST Filing'] } as const;
 const dated = (daysAgo: number): Pick<Transaction, 'createdAt'> => ({
   createdAt: some({ kind: 'moment', at: after(-daysAgo * DAY) }),
 });
@@ -36,9 +36,9 @@ describe('an order that is being confirmed', () => {
   });
 
   it('is not one that is paid, has failed or is refunded', () => {
-    expect(warned({ payment: 'success', paymentText: 'success' })).toBe(false);
-    expect(warned({ paymentText: 'failed' })).toBe(false);
-    expect(warned({ paymentText: 'refund_due' })).toBe(false);
+    expect(warned({ payment: 'success', paymentText: 'Success' })).toBe(false);
+    expect(warned({ payment: 'failed' })).toBe(false);
+    expect(warned({ payment: 'refundDue' })).toBe(false);
   });
 
   it('is not one that banks have settled long since', () => {

@@ -78,7 +78,6 @@ export const aListedOrder = ({
   id: transactionId(id),
   orderId: orderId(order),
   payment: 'success',
-  paymentText: 'success',
   total: some(paise(118_000)),
   ...given,
 });

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { type OrderState, orderState, payableOrder } from '../../../src/domain/checkout/orderState';
-import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
+import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { aCart, aLine } from '../cart/builders';
 import { aCartPayment } from '../../doubles/aCart';
 import { aLost, aNamed } from './attempts';
 import { aListedOrder } from './builders';
-import type { Given } from '../given';
 
 const attemptFor = (cart: Cart, orderId: Option<string>): OrderAttempt =>
   aNamed({ cart: cartFingerprint(cart), orderId });
@@ -30,9 +29,14 @@ const attempts = {
   refused: some(aLost({ cart: cartFingerprint(aCart()), stage: { kind: 'refused' } })),
 } as const;
 
-type Row = readonly [payment: string, attempt: keyof typeof attempts, cart: keyof typeof carts, is: string];
+type Row = readonly [
+  payment: PaymentState,
+  attempt: keyof typeof attempts,
+  cart: keyof typeof carts,
+  is: string,
+];
 
-type States = readonly [string, keyof typeof attempts, ...(readonly string[])];
+type States = readonly [PaymentState, keyof typeof attempts, ...(readonly string[])];
 
 /** Every combination: payment, attempt, and the state with the cart as it was, changed, empty and unread. */
 const table: readonly States[] = [
@@ -40,19 +44,19 @@ const table: readonly States[] = [
   ['success', 'own', 'paid', 'paid', 'paid', 'paid'],
   ['success', 'other', 'paid', 'paid', 'paid', 'paid'],
   ['success', 'unnamed', 'paid', 'paid', 'paid', 'paid'],
-  ['refund_due', 'none', ...Array.from({ length: 4 }, () => 'to be refunded')],
-  ['refund_due', 'own', ...Array.from({ length: 4 }, () => 'to be refunded')],
-  ['Refunded', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
-  ['Refunded', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['refundDue', 'none', ...Array.from({ length: 4 }, () => 'to be refunded')],
+  ['refundDue', 'own', ...Array.from({ length: 4 }, () => 'to be refunded')],
+  ['refunded', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['refunded', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
   ['failed', 'none', ...Array.from({ length: 4 }, () => 'unpaid, elsewhere')],
   ['failed', 'own', 'payable', 'replaced by cart', 'replaced by cart', 'unpaid, cartUnread'],
   ['failed', 'other', ...Array.from({ length: 4 }, () => 'replaced by order')],
   ['failed', 'unnamed', ...Array.from({ length: 4 }, () => 'unpaid, lastUnclear')],
   ['failed', 'refused', ...Array.from({ length: 4 }, () => 'unpaid, elsewhere')],
-  ['pending', 'none', 'confirming', 'confirming', 'confirming', 'confirming'],
-  ['pending', 'own', 'payable, may be under way', 'confirming', 'confirming', 'confirming'],
-  ['pending', 'other', 'confirming', 'confirming', 'confirming', 'confirming'],
-  ['pending', 'unnamed', 'confirming', 'confirming', 'confirming', 'confirming'],
+  ['otherwise', 'none', 'confirming', 'confirming', 'confirming', 'confirming'],
+  ['otherwise', 'own', 'payable, may be under way', 'confirming', 'confirming', 'confirming'],
+  ['otherwise', 'other', 'confirming', 'confirming', 'confirming', 'confirming'],
+  ['otherwise', 'unnamed', 'confirming', 'confirming', 'confirming', 'confirming'],
 ];
 const rows = table.flatMap(([payment, attempt, ...states]) =>
   (['same', 'changed', 'empty', 'unread'] as const).map((cart, index): Row => [
@@ -72,19 +76,16 @@ const inWords = (state: OrderState): string => {
   return state.kind === 'replaced' ? `replaced by ${state.by}` : state.kind;
 };
 
-const anOrderOf = (paymentText: string, given: Given<ListedOrder> = {}): ListedOrder =>
-  aListedOrder({ payment: paymentText === 'success' ? 'success' : 'otherwise', paymentText, ...given });
-
 describe('the state of an order [RESUME-01]', () => {
   it.each(rows)('listed as %s, attempt: %s, cart: %s, is %s', (...row) => {
     const [payment, attempt, cart, expected] = row;
-    const order = anOrderOf(payment);
+    const order = aListedOrder({ payment });
     const around = { orders: [order], attempt: attempts[attempt], cart: carts[cart] };
     expect(inWords(orderState(order, around))).toBe(expected);
   });
 
   it('follows the lines of the cart, not its discount', () => {
-    const order = anOrderOf('failed');
+    const order = aListedOrder({ payment: 'failed' });
     const states = [
       aCart({ payment: aCartPayment({ discount: some(paise(1)), total: some(paise(2)) }) }),
       aCart({ lines: [aLine({ quantity: 7 })] }),
@@ -94,7 +95,7 @@ describe('the state of an order [RESUME-01]', () => {
   });
 
   it('is not payable from an empty cart, even for an attempt that was made for none', () => {
-    const order = anOrderOf('failed');
+    const order = aListedOrder({ payment: 'failed' });
     const empty = aCart({ lines: [] });
     const attempt = some(attemptFor(empty, some('77')));
     const around = { orders: [order], attempt, cart: some(empty) };
@@ -102,7 +103,10 @@ describe('the state of an order [RESUME-01]', () => {
   });
 
   it('is that of the order found by its Transaction ID before one that has the same id', () => {
-    const [own, other] = [anOrderOf('failed'), anOrderOf('failed', { id: '77', orderId: '5' })];
+    const [own, other] = [
+      aListedOrder({ payment: 'failed' }),
+      aListedOrder({ payment: 'failed', id: '77', orderId: '5' }),
+    ];
     const around = { orders: [other, own], attempt: attempts.own, cart: carts.same };
     expect(orderState(own, around)).toEqual({ kind: 'payable', mayBeUnderWay: false });
     expect(orderState(other, around)).toEqual({ kind: 'replaced', by: 'order' });
@@ -112,8 +116,12 @@ describe('the state of an order [RESUME-01]', () => {
     const ids = fc.constantFrom('1', '77', '78', '');
     const orders = fc.array(
       fc
-        .record({ id: ids, orderId: ids, paymentText: fc.constantFrom('success', 'failed', 'pending', '') })
-        .map(({ paymentText, ...given }) => anOrderOf(paymentText, given)),
+        .record({
+          id: ids,
+          orderId: ids,
+          payment: fc.constantFrom<PaymentState[]>('success', 'failed', 'otherwise'),
+        })
+        .map((given) => aListedOrder(given)),
       { maxLength: 6 },
     );
     const anyAttempt = fc.constantFrom(...Object.values(attempts));

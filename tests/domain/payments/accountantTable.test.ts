@@ -23,7 +23,7 @@ const amount = (rupees: string | undefined): number => Math.round(Number(rupees)
 describe('the table for the accountant', () => {
   it('has a row for each order, oldest first, with plain amounts and ISO dates [MONEY-05]', () => {
     const orders = [
-      aTransaction({ id: '2', orderId: 'ORD-2', createdAt: when('2026-04-01T00:10'), paymentText: 'failed' }),
+      aTransaction({ id: '2', orderId: 'ORD-2', createdAt: when('2026-04-01T00:10'), paymentText: 'Failed' }),
       aTransaction({
         id: '1',
         orderId: 'ORD-1',
@@ -37,8 +37,8 @@ describe('the table for the accountant', () => {
     expect(csvText(accountantTable(orders, words))).toBe(
       [
         '\uFEFFDate,Order,Taxable value,GST,Total,Payment,Invoice',
-        '2026-03-31,ORD-1,1234567.89,222222.22,1456790.11,success,',
-        '2026-04-01,ORD-2,1000.00,180.00,1180.00,failed,2026-04-01 ORD-2.pdf',
+        '2026-03-31,ORD-1,1234567.89,222222.22,1456790.11,Success,',
+        '2026-04-01,ORD-2,1000.00,180.00,1180.00,Failed,2026-04-01 ORD-2.pdf',
         '',
       ].join('\r\n'),
     );
@@ -61,7 +61,7 @@ describe('the table for the accountant', () => {
       { kind: 'amount', amount: some(100_000) },
       { kind: 'amount', amount: some(18_000) },
       { kind: 'amount', amount: some(118_000) },
-      { kind: 'text', text: 'success' },
+      { kind: 'text', text: 'Success' },
       { kind: 'text', text: 'ORD-1.pdf' },
     ]);
   });

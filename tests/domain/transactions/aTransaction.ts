@@ -13,7 +13,7 @@ export const aTransaction = ({
   orderId: orderId(order),
   createdAt: when('2026-11-20T15:05'),
   payment: 'success',
-  paymentText: 'success',
+  paymentText: 'Success',
   subTotal: some(paise(100_000)),
   discount: some(paise(0)),
   gst: some(paise(18_000)),

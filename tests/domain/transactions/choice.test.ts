@@ -21,14 +21,13 @@ const choiceOf = (query: string): TransactionChoice => {
   const params = new URLSearchParams(query);
   return readChoice((name) => params.get(name));
 };
-const unpaid = (paymentText: string) => ({ payment: 'otherwise', paymentText }) as const;
 
 const orders = [
   aTransaction({ id: '1', createdAt: when('2026-03-31'), total: some(paise(300)) }),
-  aTransaction({ id: '2', createdAt: when('2026-04-01'), total: some(paise(100)), ...unpaid('failed') }),
-  aTransaction({ id: '3', createdAt: none, total: none, ...unpaid('pending') }),
+  aTransaction({ id: '2', createdAt: when('2026-04-01'), total: some(paise(100)), payment: 'failed' }),
+  aTransaction({ id: '3', createdAt: none, total: none, payment: 'otherwise' }),
   aTransaction({ id: '4', createdAt: when('2025-04-01'), total: some(paise(200)), due: some(paise(50)) }),
-  aTransaction({ id: '5', createdAt: when('2026-11-20'), total: some(paise(300)), ...unpaid('refunded') }),
+  aTransaction({ id: '5', createdAt: when('2026-11-20'), total: some(paise(300)), payment: 'refunded' }),
 ];
 const chosen = (choice: Partial<TransactionChoice>) =>
   chosenTransactions(orders, { ...all, ...choice }).map(({ id }) => id);

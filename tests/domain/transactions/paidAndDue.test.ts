@@ -51,12 +51,12 @@ describe('what was paid now and what is still to pay', () => {
   });
 
   it('is nothing where the payment is refunded', () => {
-    const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
+    const refunded = { payment: 'refundDue', paymentText: 'Refund due', payable: half } as const;
     expect(amounts(refunded)).toEqual(nothing);
   });
 
   it('is nothing for an unpaid order, which names the first amount to pay where that is not the total', () => {
-    const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
+    const unpaid = { payment: 'failed', paymentText: 'Failed' } as const;
     expect(amounts({ ...unpaid, payable: half, paid: half, due: half })).toEqual({
       ...nothing,
       payableNow: half,
@@ -68,7 +68,7 @@ describe('what was paid now and what is still to pay', () => {
   });
 
   it('asks for nothing more where the payment is refunded', () => {
-    const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
+    const refunded = { payment: 'refundDue', paymentText: 'Refund due', payable: half } as const;
     expect(amounts(refunded)).toEqual(nothing);
   });
 

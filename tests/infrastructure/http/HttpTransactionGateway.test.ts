@@ -26,7 +26,7 @@ const transaction: Transaction = {
   orderId: orderId('100007'),
   createdAt: when('2026-11-20T15:05:00'),
   payment: 'success',
-  paymentText: 'success',
+  paymentText: 'Success',
   subTotal: some(paise(100_000)),
   discount: some(paise(0)),
   gst: some(paise(18_000)),

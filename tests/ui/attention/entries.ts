@@ -55,7 +55,7 @@ export const withUnpaidOrder = (backend: Backend): Backend => {
   backend.carts.cart = cart;
   backend.checkout.keepAttempt(aNamed({ cart: cartFingerprint(cart), orderId: some('77') }));
   backend.transactions.transactions = [
-    aTransaction({ id: '9', orderId: '77', payment: 'otherwise', paymentText: 'pending' }),
+    aTransaction({ id: '9', orderId: '77', payment: 'otherwise', paymentText: 'Pending' }),
   ];
   return backend;
 };

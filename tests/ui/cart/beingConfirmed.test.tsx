@@ -7,7 +7,7 @@ import { aTill, openCart } from './openCart';
 const pending = aTransaction({
   orderId: '70',
   payment: 'otherwise',
-  paymentText: 'pending',
+  paymentText: 'Pending',
   services: ['Service 1'],
 });
 

@@ -78,7 +78,7 @@ describe('the result of a payment as the order list states it', () => {
   });
 
   it('shows the checking state, not a confirmation, while the order is listed as unpaid [RESUME-10]', async () => {
-    openResult(SUCCESS, { orders: [listed('pending')] });
+    openResult(SUCCESS, { orders: [listed('otherwise')] });
     expect(await screen.findByText('Your order still shows as unpaid.')).toBeTruthy();
     expect(title()).toBe('Checking your payment');
     expect(screen.getByText(/We are still waiting for confirmation/)).toBeTruthy();
@@ -104,11 +104,10 @@ describe('the result of a payment as the order list states it', () => {
   });
 
   it.each([
-    ['refund_due', 'Refund in process', 'We are refunding this payment.'],
-    ['refund_initiated', 'Refund in process', 'We are refunding this payment.'],
+    ['refundDue', 'Refund in process', 'We are refunding this payment.'],
     ['refunded', 'Payment refunded', 'We have refunded this payment.'],
-  ])('says what becomes of the money when the order is listed as %s', async (word, heading, lead) => {
-    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed(word)] });
+  ] as const)('says what becomes of the money when the order is listed as %s', async (payment, heading, lead) => {
+    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed(payment)] });
     await waitFor(() => expect(title()).toBe(heading));
     expect(screen.getByText(`${lead} See your notifications for the reason.`)).toBeTruthy();
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();
@@ -130,7 +129,7 @@ describe('the result of a payment as the order list states it', () => {
   });
 
   it('is checked again at growing intervals until it is settled', async () => {
-    const { transactions, timer } = openResult(SUCCESS, { orders: [listed('pending')] });
+    const { transactions, timer } = openResult(SUCCESS, { orders: [listed('otherwise')] });
     await waitFor(() => expect(title()).toBe('Checking your payment'));
     await act(async () => timer.pass(1999));
     expect(transactions.readings).toBe(1);
@@ -145,7 +144,7 @@ describe('the result of a payment as the order list states it', () => {
   });
 
   it('stops after two minutes and offers Check again and Contact us [RESUME-10]', async () => {
-    const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('pending')] });
+    const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('otherwise')] });
     expect(await screen.findByText(/We will keep checking for up to two minutes/)).toBeTruthy();
     for (const gap of [2000, 4000, 8000, 16_000, 30_000]) await act(async () => timer.pass(gap));
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
@@ -165,7 +164,7 @@ describe('the result of a payment as the order list states it', () => {
   });
 
   it('is no longer checked after the customer leaves the page', async () => {
-    const { unmount, timer, store } = openResult(SUCCESS, { orders: [listed('pending')] });
+    const { unmount, timer, store } = openResult(SUCCESS, { orders: [listed('otherwise')] });
     unmount();
     await waitFor(() => expect(store.checking.isRunning).toBe(false));
     expect(timer.count).toBe(0);
@@ -208,7 +207,7 @@ describe('the result of a payment as the order list states it', () => {
     expect(await screen.findByText(/we could not load your transactions/)).toBeTruthy();
     expect(title()).toBe('Payment reported as failed');
     transactions.failure = undefined;
-    transactions.transactions = [listed('pending')];
+    transactions.transactions = [listed('otherwise')];
     await act(async () => timer.pass(2000));
     await waitFor(() => expect(title()).toBe('Checking your payment'));
     transactions.fail();

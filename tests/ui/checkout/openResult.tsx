@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { screen } from '@testing-library/react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
@@ -30,13 +31,8 @@ import { payNowOver } from './payNowOver';
 import { renderWith } from '../support/renderWith';
 
 /** Order 77 in the order list. */
-export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTransaction>> = {}) =>
-  aTransaction({
-    orderId: '77',
-    payment: paymentText === 'success' ? 'success' : 'otherwise',
-    paymentText,
-    ...given,
-  });
+export const listed = (payment: PaymentState, given: Partial<ReturnType<typeof aTransaction>> = {}) =>
+  aTransaction({ orderId: '77', payment, ...given });
 
 /** Storage that keeps the attempt which created order 77 from the current cart. */
 export const storageWithAttempt = (): InMemoryCheckoutStorage => {

@@ -100,7 +100,7 @@ describe('after a payment', () => {
 describe('after a payment that is refunded', () => {
   it('links to the notifications that explain it, and asks for no second payment', async () => {
     const half = some(paise(59_000));
-    const refunded = listed('otherwise', { paymentText: 'refund_due', payable: half });
+    const refunded = listed('refundDue', { payable: half });
     const { user, address } = openResult(SUCCESS, { orders: [refunded] });
     await waitFor(() => expect(amounts()).toBe('Order total₹1,180'));
     expect(screen.queryByRole('link', { name: 'Back to your cart' })).toBeNull();

@@ -133,7 +133,7 @@ describe('the Payments page', () => {
   });
 
   it('draws nothing of a year in which nothing was paid', async () => {
-    openPayments({ orders: [order('E1', '2026-11-20', { payment: 'otherwise', paymentText: 'failed' })] });
+    openPayments({ orders: [order('E1', '2026-11-20', { payment: 'failed', paymentText: 'Failed' })] });
     expect((await table()).get('November 2026')).toEqual(['0', '₹0', '₹0']);
     expect(screen.getByText('Nothing was paid for the orders of this year.')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();

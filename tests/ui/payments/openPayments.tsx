@@ -36,7 +36,7 @@ export const order = (
 /** Two in one year, one of them failed beside them, and one in the last minute of the year before. */
 export const orders: readonly Transaction[] = [
   order('A1', '2026-11-20T10:00'),
-  order('A2', '2026-11-02T10:00', { payment: 'otherwise', paymentText: 'failed', invoicePath: '' }),
+  order('A2', '2026-11-02T10:00', { payment: 'failed', paymentText: 'Failed', invoicePath: '' }),
   order('A3', '2026-04-01T00:00', { total: some(paise(59_000)), gst: some(paise(9000)) }),
   order('B1', '2026-03-31T23:59', { total: some(paise(1_18_000_00)), gst: some(paise(18_000_00)) }),
 ];

@@ -27,7 +27,7 @@ describe('a transaction in the list', () => {
 
   it('looks different when its payment is not a success [TXN-04]', async () => {
     const backend = aBackend();
-    const failed = aTransaction({ id: '2', orderId: '100002', payment: 'otherwise', paymentText: 'failed' });
+    const failed = aTransaction({ id: '2', orderId: '100002', payment: 'failed', paymentText: 'Failed' });
     backend.transactions.transactions = [aTransaction({ orderId: '100001' }), failed];
     openDashboard(backend);
     const [success, otherwise] = [await pillOf('100001'), await pillOf('100002')];
@@ -37,9 +37,10 @@ describe('a transaction in the list', () => {
 
   it('distinguishes a failed payment from a pending one', async () => {
     const backend = aBackend();
-    backend.transactions.transactions = ['failed', 'pending'].map((paymentText, index) =>
-      aTransaction({ id: paymentText, orderId: `20000${index}`, payment: 'otherwise', paymentText }),
-    );
+    backend.transactions.transactions = [
+      aTransaction({ id: '1', orderId: '200000', payment: 'failed', paymentText: 'Failed' }),
+      aTransaction({ id: '2', orderId: '200001', payment: 'otherwise', paymentText: 'Pending' }),
+    ];
     openDashboard(backend);
     const [failed, pending] = [await pillOf('200000'), await pillOf('200001')];
     expect([failed?.textContent, pending?.textContent]).toEqual(['Failed', 'Pending']);

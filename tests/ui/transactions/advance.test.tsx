@@ -27,7 +27,7 @@ describe('a transaction with an advance', () => {
 
   it('shows the first payment of an unpaid order', async () => {
     const backend = aBackend();
-    const unpaid = { payment: 'otherwise', paymentText: 'failed', payable: some(paise(59_000)) } as const;
+    const unpaid = { payment: 'failed', paymentText: 'Failed', payable: some(paise(59_000)) } as const;
     backend.transactions.transactions = [aTransaction({ orderId: '100001', ...unpaid })];
     const { user } = openDashboard(backend);
     await user.click(await row());

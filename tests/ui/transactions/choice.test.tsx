@@ -8,7 +8,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 
-const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
+const unpaid = { payment: 'failed', paymentText: 'Failed' } as const;
 
 const openAt = (at: string) => {
   const backend = {

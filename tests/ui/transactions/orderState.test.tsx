@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aTransaction } from '../../domain/transactions/aTransaction';
@@ -6,11 +7,10 @@ import { openDashboard } from '../dashboard/openDashboard';
 import { storageWithAttempt } from '../checkout/openResult';
 import { orderStateText } from '../../../src/ui/transactions/orderStateText';
 
-const openOrder = async (paymentText: string, lines?: readonly []) => {
+const openOrder = async (payment: PaymentState, lines?: readonly []) => {
   const backend = { ...aBackend(), checkout: storageWithAttempt() };
   if (lines !== undefined) backend.carts.cart = { ...backend.carts.cart, lines };
-  const payment = paymentText === 'success' ? ('success' as const) : ('otherwise' as const);
-  backend.transactions.transactions = [aTransaction({ orderId: '77', payment, paymentText })];
+  backend.transactions.transactions = [aTransaction({ orderId: '77', payment })];
   const opened = openDashboard(backend);
   await act(() => opened.cart.refresh());
   await opened.user.click(await screen.findByRole('button', { name: /77/ }));
@@ -25,7 +25,7 @@ describe('an expanded transaction [RESUME-01]', () => {
   });
 
   it('says to wait first when it may just have been paid', async () => {
-    await openOrder('pending');
+    await openOrder('otherwise');
     expect(screen.getByText(/If you have just paid, please wait for confirmation/)).toBeTruthy();
   });
 
@@ -39,7 +39,7 @@ describe('an expanded transaction [RESUME-01]', () => {
   it('says how to reach the provider when another browser placed it [RESUME-03]', async () => {
     const backend = aBackend();
     backend.transactions.transactions = [
-      aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'failed' }),
+      aTransaction({ orderId: '77', payment: 'failed', paymentText: 'Failed' }),
     ];
     const { user } = openDashboard(backend);
     await user.click(await screen.findByRole('button', { name: /77/ }));
@@ -49,7 +49,7 @@ describe('an expanded transaction [RESUME-01]', () => {
   });
 
   it('says that it is being confirmed, without an offer to pay', async () => {
-    await openOrder('pending', []);
+    await openOrder('otherwise', []);
     expect(screen.getByText(/Please do not pay again until it is confirmed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
     const payment = screen.getByRole('link', { name: 'See this payment' });

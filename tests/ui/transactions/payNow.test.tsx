@@ -9,7 +9,7 @@ import { storageWithAttempt } from '../checkout/openResult';
 /** Transactions with the failed order 77, which this browser placed, and an older one. */
 const openTransactions = async () => {
   const backend = { ...aBackend(), checkout: storageWithAttempt() };
-  const failed = { payment: 'otherwise', paymentText: 'failed' } as const;
+  const failed = { payment: 'failed', paymentText: 'Failed' } as const;
   backend.transactions.transactions = [
     aTransaction({ id: '2', orderId: '77', ...failed }),
     aTransaction({ id: '1', orderId: '76', ...failed }),
