@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { paymentOf, type PaymentTerms } from '../../domain/checkout/payment';
+import type { PaymentTerms } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Browser } from '../ports/Browser';
@@ -25,6 +25,6 @@ export const preparePayment = (
   signal: AbortSignal,
 ): TE.TaskEither<GatewayError, PreparedPayment> => {
   const description = deployment.configuration.payment.productInfo;
-  const payment = paymentOf({ orderId, ...terms }, { origin: browser.origin(), description });
+  const payment = { orderId, ...terms, origin: browser.origin(), description };
   return terms.amountText === '' ? TE.right(resultOf(orderId)) : payments.prepare(payment, signal);
 };

@@ -1,5 +1,4 @@
-import { type OrderId, orderId } from '../transactions/transaction';
-import { gatewayText } from './gatewayText';
+import type { OrderId } from '../transactions/transaction';
 import { PAYMENT_RESPONSE_PATH } from './limits';
 import type { CheckedOrderForm } from './orderForm';
 import type { ResultState } from './paymentResult';
@@ -20,33 +19,10 @@ export interface Payment extends PaymentTerms {
   readonly orderId: OrderId;
   /** What is bought, as the provider lists it. */
   readonly description: string;
-  /** Where the provider sends the customer back to. */
-  readonly returnAddresses: Readonly<Record<'success' | 'failed', string>>;
-}
-
-/** What the payment takes from the deployment. */
-export interface PaymentContext {
-  /** The portal's own origin, without a slash at its end. */
+  /** The portal's own origin, without a slash at its end: the customer comes back to `paymentResponseAddress` (PAY-18). */
   readonly origin: string;
-  readonly description: string;
 }
 
 /** The address of the payment-response page for an outcome of the order (PAY-18, AMB-32). */
 export const paymentResponseAddress = (origin: string, outcome: ResultState, order: OrderId): string =>
   `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(order)}`;
-
-/** The payment of a placed order, which returns to the payment-response page (PAY-18). */
-export const paymentOf = (
-  order: Pick<Payment, 'orderId' | 'amountText' | 'payer'>,
-  { origin, description }: PaymentContext,
-): Payment => {
-  const returned = orderId(gatewayText(order.orderId));
-  return {
-    ...order,
-    description,
-    returnAddresses: {
-      success: paymentResponseAddress(origin, 'success', returned),
-      failed: paymentResponseAddress(origin, 'failed', returned),
-    },
-  };
-};

@@ -1,7 +1,9 @@
 import type { VendorChoice } from '../vendors/vendors';
 import { gatewayText } from '../../domain/checkout/gatewayText';
-import type { Payment } from '../../domain/checkout/payment';
+import { type Payment, paymentResponseAddress } from '../../domain/checkout/payment';
+import type { ResultState } from '../../domain/checkout/paymentResult';
 import { tenDigits } from '../../domain/checkout/tenDigits';
+import { orderId } from '../../domain/transactions/transaction';
 
 /** The hidden payment form submits itself after this many milliseconds (PAY-16). */
 export const PAYMENT_FORM_DELAY_MS = 100;
@@ -37,16 +39,19 @@ export const payuFields = (
   hash: string,
   settings: Pick<PayuSettings, 'key' | 'sendPhone'>,
 ): PayuFields => {
-  const { payer, returnAddresses } = payment;
+  const { payer } = payment;
+  const id = gatewayText(payment.orderId);
+  const addressFor = (outcome: ResultState): string =>
+    paymentResponseAddress(payment.origin, outcome, orderId(id));
   return {
     key: settings.key,
-    txnid: gatewayText(payment.orderId),
+    txnid: id,
     amount: gatewayText(payment.amountText),
     productinfo: gatewayText(payment.description),
     firstname: payer.fullName,
     email: payer.email,
-    surl: returnAddresses.success,
-    furl: returnAddresses.failed,
+    surl: addressFor('success'),
+    furl: addressFor('failed'),
     udf1: ORDER_CHANNEL,
     udf2: payer.address,
     udf3: payer.locality,

@@ -1,7 +1,6 @@
 import { some } from 'fp-ts/Option';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { orderOf } from '../../../src/domain/checkout/order';
-import { paymentOf } from '../../../src/domain/checkout/payment';
 import { paise } from '../../../src/domain/money/money';
 import { aSubService } from '../../domain/catalogue/aService';
 import { answerOf } from '../expectations';
@@ -20,10 +19,13 @@ export const paysByOthers = async (stage: Stage, { of, token }: Entered): Promis
     const buyer = { userId: some(of.user.id), gateway: choice.provider, discountCode: '' };
     const order = orderOf(FORM, cart, buyer);
     const orderId = await answerOf(of.orders.place(order, `f3a1c0de-${choice.provider}-2`));
-    const payment = paymentOf(
-      { orderId, amountText: cart.payment.payableText, payer: FORM },
-      { origin: running.origin, description: 'Services' },
-    );
+    const payment = {
+      orderId,
+      amountText: cart.payment.payableText,
+      payer: FORM,
+      origin: running.origin,
+      description: 'Services',
+    };
     await keepEach(examples, async () => {
       const { start } = await answerOf(
         paymentsBy(choice, { origin: running.origin, token }).prepare(payment),

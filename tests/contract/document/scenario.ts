@@ -3,7 +3,6 @@ import { none, some } from 'fp-ts/Option';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { orderOf } from '../../../src/domain/checkout/order';
-import { paymentOf } from '../../../src/domain/checkout/payment';
 import { payuFields } from '../../../src/infrastructure/payment/payuForm';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { cartLineId } from '../../../src/domain/cart/cart';
@@ -165,10 +164,13 @@ export const buys = async ({ running, keep }: Stage, { of, token }: Entered): Pr
   const order = orderOf(FORM, cart, { userId: some(of.user.id), gateway: 'payu', discountCode: 'SAVE10' });
   await keep('placeOrder', of.orders.place(order, 'f3a1c0de-0004'));
   const orderId = await answerOf(of.orders.place(order, 'f3a1c0de-0004'));
-  const payment = paymentOf(
-    { orderId, amountText: cart.payment.payableText, payer: FORM },
-    { origin: running.origin, description: 'Services' },
-  );
+  const payment = {
+    orderId,
+    amountText: cart.payment.payableText,
+    payer: FORM,
+    origin: running.origin,
+    description: 'Services',
+  };
   await keep('generatePayuChecksum', of.payments.prepare(payment));
   const checksum = await running.post('generate-payu-checksum', {
     token,

@@ -2,7 +2,7 @@ import { some } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { type Order, orderOf } from '../../../src/domain/checkout/order';
-import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
+import type { Payment } from '../../../src/domain/checkout/payment';
 import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
 import { type OrderId, orderId as orderIdOf } from '../../../src/domain/transactions/transaction';
 import type { Backend, Customer } from '../backend';
@@ -29,10 +29,13 @@ export const orderFor = async (customer: Customer): Promise<Order> => {
 
 export const toPrepare = async (customer: Customer, orderId: OrderId): Promise<Payment> => {
   const { payment } = await answerOf(customer.cart.load());
-  return paymentOf(
-    { orderId, amountText: payment.payableText, payer: form },
-    { origin: 'https://portal.example', description: 'Services' },
-  );
+  return {
+    orderId,
+    amountText: payment.payableText,
+    payer: form,
+    origin: 'https://portal.example',
+    description: 'Services',
+  };
 };
 
 const orderContractProper = (open: () => Backend): void => {

@@ -1,7 +1,7 @@
 import { map, some } from 'fp-ts/Option';
 import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
-import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
+import type { Payment } from '../../../src/domain/checkout/payment';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { paise } from '../../../src/domain/money/money';
@@ -67,7 +67,7 @@ export const aPayment = (
     description: 'Services',
     ...given,
   };
-  return paymentOf({ ...order, orderId: orderId(id) }, { origin: 'https://portal.example', description });
+  return { ...order, orderId: orderId(id), origin: 'https://portal.example', description };
 };
 
 export const aListedOrder = ({

@@ -106,13 +106,16 @@ describe('the result of a payment as the order list states it', () => {
   it.each([
     ['refundDue', 'Refund in process', 'We are refunding this payment.'],
     ['refunded', 'Payment refunded', 'We have refunded this payment.'],
-  ] as const)('says what becomes of the money when the order is listed as %s', async (payment, heading, lead) => {
-    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed(payment)] });
-    await waitFor(() => expect(title()).toBe(heading));
-    expect(screen.getByText(`${lead} See your notifications for the reason.`)).toBeTruthy();
-    expect(screen.queryByText(/Nothing was paid/)).toBeNull();
-    expect(analytics.events).toEqual([]);
-  });
+  ] as const)(
+    'says what becomes of the money when the order is listed as %s',
+    async (payment, heading, lead) => {
+      const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed(payment)] });
+      await waitFor(() => expect(title()).toBe(heading));
+      expect(screen.getByText(`${lead} See your notifications for the reason.`)).toBeTruthy();
+      expect(screen.queryByText(/Nothing was paid/)).toBeNull();
+      expect(analytics.events).toEqual([]);
+    },
+  );
 
   it('is read again when the customer is back on the page, and no longer once it was left', async () => {
     const { transactions, unmount } = openResult('?status=failed&order_id=77', {
