@@ -4,10 +4,15 @@ import type { Environment, Routes } from '../http/environment';
 import { markLanguage, wantsHindi } from '../http/language';
 import table from './deadlines.json';
 
-/** The texts of its rules are in both languages already. */
+/** The texts of its rules are in both languages already; a service is found by its name in either. */
 const tableInHindi = {
   ...table,
-  rules: table.rules.map((rule) => ({ ...rule, services: inBothLanguages(rule.services) })),
+  rules: table.rules.map((rule) => ({
+    ...rule,
+    services: rule.services.flatMap(({ name, after }) =>
+      inBothLanguages([name]).map((said) => ({ name: said, after })),
+    ),
+  })),
 };
 
 /** The table of statutory dates, as an operator would place it beside the page (DUE-02). */

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOGS } from '../../sandbox/seed/blogData';
 import { SERVICES } from '../../sandbox/seed/catalogueData';
 import { QUESTIONS } from '../../sandbox/seed/questionData';
-import { rulesOfServices } from '../../src/domain/deadlines/services';
+import { ownServices, rulesOfServices } from '../../src/domain/deadlines/services';
 import { type Running, startSandbox } from './startSandbox';
+import { aTask } from '../domain/work/aTask';
 
 let running: Running;
 let token: string;
@@ -147,7 +148,11 @@ describe('The sandbox in Hindi', () => {
     );
     const names = await read('/api/v3/services', 'hi');
     const idsOf = (table: typeof english, name: string): readonly string[] =>
-      rulesOfServices(table.rules, [name]).map(({ id }) => id);
+      rulesOfServices(
+        table.rules,
+        ownServices({ tasks: [aTask({ serviceName: name, status: 'completed' })], orders: [] }),
+        [],
+      ).map(({ id }) => id);
     let concerned = 0;
     for (const [at, service] of SERVICES.entries())
       for (const [index, child] of service.children.entries()) {

@@ -37,8 +37,13 @@ export class AddToCalendar {
     events: readonly CalendarEvent[],
   ): Promise<Either<GatewayError, undefined>> {
     const { writer, browser, clock } = this.deps;
-    const host = browser.origin().replace(/^https?:\/\//, '');
-    const named = events.map((event) => ({ ...event, uid: `${event.uid}@${host}` }));
+    const origin = browser.origin();
+    const host = origin.replace(/^https?:\/\//, '');
+    const named = events.map((event) => ({
+      ...event,
+      uid: `${event.uid}@${host}`,
+      url: `${origin}${event.url}`,
+    }));
     const text = await writer.write(calendarName, named, clock.now())();
     if (isLeft(text)) return text;
     browser.saveFile({ name: fileName(events), type: 'text/calendar', text: text.right });

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../domain/dates/instant';
 import type { IndianState } from '../../domain/india/states';
 import { type Agenda, agendaOf, agendaSpan, inOrderOfDays } from '../../domain/deadlines/agenda';
 import {
+  type BroughtRules,
   type DeadlineChoice,
   type DeadlineView,
   ownRules,
@@ -13,11 +14,12 @@ import { type SoughtDate, type StatutoryRule, type Topic, topics } from '../../d
 import { statutoryDates } from '../../domain/deadlines/statutoryDates';
 
 /** What is known when the page is drawn. */
-export interface PageFacts extends Pick<DeadlineChoice, 'notForMe'> {
+export interface PageFacts extends Omit<DeadlineChoice, 'view'> {
   /** The customer's own dates. */
   readonly own: readonly Deadline[];
+  /** Every rule of the table. */
   readonly rules: readonly StatutoryRule[];
-  readonly serviceNames: readonly string[];
+  readonly brought: BroughtRules;
   readonly state: Option<IndianState>;
   readonly today: CalendarDay;
 }
@@ -39,8 +41,8 @@ export type PageDates = Readonly<Record<PagePart, readonly Deadline[]>>;
 const topicsOf = (rules: readonly StatutoryRule[]): readonly Topic[] =>
   topics.filter((topic) => rules.some((rule) => rule.topic === topic));
 
-const rulesOf = ({ rules, serviceNames, notForMe }: PageFacts, view: DeadlineView) =>
-  view === 'all' ? { usual: rules, more: [] } : ownRules(rules, serviceNames, notForMe);
+const rulesOf = (facts: PageFacts, view: DeadlineView) =>
+  view === 'all' ? { usual: facts.rules, more: [] } : ownRules(facts.brought, facts);
 
 /** The topics that divide the dates of a view; none where all of them are of one (DUE-04). */
 export const offeredTopics = (facts: PageFacts, view: DeadlineView): readonly Topic[] => {

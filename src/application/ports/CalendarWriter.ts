@@ -9,6 +9,8 @@ export interface CalendarEvent {
   readonly day: CalendarDay;
   readonly title: string;
   readonly description: string;
+  /** Where the portal shows it: a path to `AddToCalendar`, an address to the writer (DUE-13). */
+  readonly url: string;
 }
 
 export abstract class CalendarWriter {

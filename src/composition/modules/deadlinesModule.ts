@@ -28,6 +28,7 @@ export const deadlinesModule = featureModule(({ bind, bindClass, bindScreenStore
     quotations: ports.QuotationGateway,
     transactions: ports.TransactionGateway,
     work: ports.WorkGateway,
+    catalogue: ports.CatalogueGateway,
     readOpenSteps: ReadOpenSteps,
   });
   bindScreenStore(DeadlinesStore, {

@@ -1,8 +1,7 @@
 import { isSome, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { OrderAttempt } from '../checkout/orderAttempt';
-import type { DeadlineChoice } from '../deadlines/choice';
-import type { StatutoryRule } from '../deadlines/rule';
+import type { BroughtRules, DeadlineChoice } from '../deadlines/choice';
 import type { TaskDocument } from '../documents/file';
 import type { IndianState } from '../india/states';
 import type { Quotation } from '../quotations/quotation';
@@ -17,9 +16,8 @@ export interface TaskReading {
   readonly steps: Option<readonly TrackingStep[]>;
 }
 
-/** The statutory rules of the customer's services, and what this browser knows of the customer's part of them. */
-export interface StatutorySource extends Pick<DeadlineChoice, 'notForMe'> {
-  readonly rules: readonly StatutoryRule[];
+/** The statutory rules that the customer's services bring, and what this browser knows of the customer's part of them. */
+export interface StatutorySource extends BroughtRules, Omit<DeadlineChoice, 'view'> {
   readonly state: Option<IndianState>;
 }
 

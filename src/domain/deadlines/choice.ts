@@ -1,5 +1,5 @@
-import { rulesOfServices } from './services';
-import type { StatutoryRule, Topic } from './rule';
+import { type Answers, askedAlternatives, settledRules } from './alternatives';
+import type { Alternative, StatutoryRule, Topic } from './rule';
 
 /** Which statutory dates a customer looks at: those of the services they have, or every one (DUE-04). */
 export type DeadlineView = 'mine' | 'all';
@@ -9,6 +9,7 @@ export interface DeadlineChoice {
   readonly view: DeadlineView;
   /** Ids of rules that the customer has put aside. */
   readonly notForMe: readonly StatutoryRule['id'][];
+  readonly answers: Answers;
 }
 
 /** Shows a rule again that was put aside. */
@@ -35,15 +36,33 @@ export interface OwnRules {
   readonly more: readonly StatutoryRule[];
 }
 
-/** The rules that follow from services, without those that were put aside (DUE-04). */
+/** What the customer's services bring, before the customer has chosen anything. */
+export interface BroughtRules {
+  readonly rules: readonly StatutoryRule[];
+  readonly alternatives: readonly Alternative[];
+}
+
+/** Of the rules that services bring, those that were not put aside and that no open alternative holds back (DUE-04, DUE-12). */
 export const ownRules = (
-  rules: readonly StatutoryRule[],
-  serviceNames: readonly string[],
-  notForMe: DeadlineChoice['notForMe'],
+  { rules, alternatives }: BroughtRules,
+  { notForMe, answers }: Omit<DeadlineChoice, 'view'>,
 ): OwnRules => {
-  const own = withoutPutAside(rulesOfServices(rules, serviceNames), notForMe);
+  const own = settledRules(withoutPutAside(rules, notForMe), alternatives, answers);
   return { usual: own.filter(({ isUsual }) => isUsual), more: own.filter(({ isUsual }) => !isUsual) };
 };
+
+/** The alternatives that the customer is asked about, answered or not (DUE-12). */
+export const askedOf = (
+  { rules, alternatives }: BroughtRules,
+  { notForMe }: Pick<DeadlineChoice, 'notForMe'>,
+): readonly Alternative[] => askedAlternatives(alternatives, withoutPutAside(rules, notForMe));
+
+/** Keeps the answer to the question of an alternative. */
+export const answered = (
+  choice: DeadlineChoice,
+  alternative: Alternative['id'],
+  answer: string,
+): DeadlineChoice => ({ ...choice, answers: { ...choice.answers, [alternative]: answer } });
 
 /** The rules of a topic; all of them without one. */
 export const rulesOfTopic = (

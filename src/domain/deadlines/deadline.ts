@@ -64,3 +64,7 @@ export const statutoryDeadline = (date: StatutoryDate): Deadline => ({
   day: date.day,
   date,
 });
+
+/** Whether a date goes into a calendar of the customer; a step is the provider's to do (DUE-13). */
+export const isForCalendar = (deadline: Deadline): deadline is Exclude<Deadline, { readonly kind: 'step' }> =>
+  deadline.kind !== 'step';

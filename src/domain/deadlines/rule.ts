@@ -1,3 +1,4 @@
+import type { SubServiceId } from '../catalogue/service';
 import type { CalendarDay } from '../dates/instant';
 import type { IndianState } from '../india/states';
 
@@ -41,6 +42,15 @@ export interface DueVariant {
   readonly due: Due;
 }
 
+/** From when a service brings a duty: from its purchase, or once it is completed, as a registration does (DUE-04). */
+export type Since = 'bought' | 'completed';
+
+/** A service that brings a duty: by its whole name, or by its id in the catalogue (DUE-11). */
+export type BringingService = { readonly after: Since } & (
+  | { readonly name: string }
+  | { readonly id: SubServiceId }
+);
+
 /** One duty of the table, from which its dates are computed (DUE-02). */
 export interface StatutoryRule {
   readonly id: string;
@@ -61,11 +71,26 @@ export interface StatutoryRule {
   readonly from: CalendarDay;
   /** As `from`; undefined while the rule is in force. */
   readonly until: CalendarDay | undefined;
-  /** Names of services whose customers the rule concerns. */
-  readonly services: readonly string[];
+  /** The services that bring the duty. */
+  readonly services: readonly BringingService[];
   readonly confidence: 'high' | 'medium';
   /** Whether it concerns every customer of its topic, not only few. */
   readonly isUsual: boolean;
+}
+
+/** Rules that exclude each other, and the question that tells which of them are a customer's (DUE-12). */
+export interface Alternative {
+  readonly id: string;
+  readonly topic: Topic;
+  readonly question: TableText;
+  readonly choices: readonly AlternativeChoice[];
+}
+
+export interface AlternativeChoice {
+  readonly id: string;
+  readonly label: TableText;
+  /** A rule may stand in several choices. */
+  readonly rules: readonly StatutoryRule['id'][];
 }
 
 /** The statutory dates of a deployment, as its operator keeps them (DUE-02). */
@@ -74,6 +99,7 @@ export interface DeadlineTable {
   readonly checkedOn: CalendarDay;
   readonly officialPages: Readonly<Record<Topic, string>>;
   readonly rules: readonly StatutoryRule[];
+  readonly alternatives: readonly Alternative[];
 }
 
 /** A statutory date that a link leads to. */

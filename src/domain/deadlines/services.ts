@@ -1,41 +1,50 @@
-import type { Quotation } from '../quotations/quotation';
+import type { SubService } from '../catalogue/service';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
-import type { StatutoryRule } from './rule';
+import type { BringingService, Since, StatutoryRule } from './rule';
 
 /** What tells which services a customer has. */
 export interface Dealings {
-  readonly tasks: readonly Pick<Task, 'serviceName'>[];
-  readonly orders: readonly Pick<Transaction, 'services'>[];
-  readonly quotations: readonly Pick<Quotation, 'names'>[];
+  readonly tasks: readonly Pick<Task, 'serviceName' | 'status'>[];
+  readonly orders: readonly Pick<Transaction, 'services' | 'payment'>[];
 }
 
-/** The names of services in the tasks, orders and quotations of a customer (DUE-04). */
-export const serviceNames = ({ tasks, orders, quotations }: Dealings): readonly string[] => [
-  ...new Set([
-    ...tasks.map((task) => task.serviceName),
-    ...orders.flatMap((order) => order.services),
-    ...quotations.flatMap((quotation) => quotation.names),
-  ]),
-];
+/** The services of a customer, by the sign of their names. */
+export type OwnServices = Readonly<Record<Since, ReadonlySet<string>>>;
 
-/** Letters and digits of a name between blanks, so that 'TDS' is found in 'TDS Filing' and not in another word. */
-const words = (name: string): string =>
-  ` ${name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `;
+/** The same for names that differ in blanks, case or Unicode form alone. */
+const sign = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/**
- * The rules whose services a customer has: 'GST' of a rule is found in 'GST Registration', whatever its case (DUE-04).
- */
+/** The services of tasks and of paid orders, and those of completed tasks (DUE-04). */
+export const ownServices = ({ tasks, orders }: Dealings): OwnServices => {
+  const paid = orders.filter(({ payment }) => payment === 'success').flatMap(({ services }) => services);
+  const completed = tasks.filter(({ status }) => status === 'completed');
+  return {
+    bought: new Set([...tasks.map(({ serviceName }) => serviceName), ...paid].map(sign)),
+    completed: new Set(completed.map(({ serviceName }) => sign(serviceName))),
+  };
+};
+
+/** A service of the catalogue. */
+type Named = Pick<SubService, 'id' | 'name'>;
+
+/** Whether a table names services by id, so that the catalogue is needed to know them. */
+export const namesByIds = (rules: readonly Pick<StatutoryRule, 'services'>[]): boolean =>
+  rules.some(({ services }) => services.some((service) => 'id' in service));
+
+/** The rules that the services of a customer bring (DUE-04, DUE-11). */
 export const rulesOfServices = (
   rules: readonly StatutoryRule[],
-  names: readonly string[],
+  own: OwnServices,
+  catalogue: readonly Named[],
 ): readonly StatutoryRule[] => {
-  // One text, which is searched at once however many names there are; no word holds the sign between them.
-  const had = names.map(words).join('|');
+  const names = new Map(catalogue.map(({ id, name }) => [id, name]));
+  const nameOf = (service: BringingService): string =>
+    'id' in service ? (names.get(service.id) ?? '') : service.name;
   return rules.filter(({ services }) =>
-    services.map(words).some((service) => service.trim() !== '' && had.includes(service)),
+    services.some((service) => {
+      const name = sign(nameOf(service));
+      return name !== '' && own[service.after].has(name);
+    }),
   );
 };

@@ -20,7 +20,7 @@ export const calendarText = (
   writtenAt: Instant,
 ): string => {
   const calendar = ical({ name: calendarName, prodId: { company: 'Customer portal', product: 'Deadlines' } });
-  for (const { uid, day, title, description } of events)
+  for (const { uid, day, title, description, url } of events)
     calendar.createEvent({
       id: uid,
       stamp: new Date(writtenAt),
@@ -30,6 +30,7 @@ export const calendarText = (
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: title,
       description,
+      url,
       alarms: REMINDER_DAYS.map((days) => ({
         type: ICalAlarmType.display,
         trigger: secondsBefore(days),

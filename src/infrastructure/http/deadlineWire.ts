@@ -1,13 +1,14 @@
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { isPeriodName } from '../../domain/deadlines/period';
-import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
+import { subServiceId } from '../../domain/catalogue/service';
+import type { Alternative, BringingService, DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
 import { stateByTin } from '../../domain/india/states';
 import { isRecord } from '../wire/unwrap';
-import { wireText } from '../wire/wireCodecs';
+import { wireId, wireText } from '../wire/wireCodecs';
 import { calendarDay, dueWire, filled, tableText, toDue } from './dueWire';
 
 /** What a rule may leave out. `intersection` of io-ts would come with Login, which has the library's other parts. */
@@ -25,9 +26,27 @@ const stateCode = new t.Type<string>(
 const exceptionWire = t.type({ period: t.string, due: dueWire, why: optional(t.string) });
 const variantWire = t.type({ states: t.readonlyArray(stateCode), due: dueWire });
 
+const since = t.keyof({ bought: null, completed: null });
+
+/** A text is the former shape: the whole name of a service that brings the duty once it is bought. */
+const serviceWire = t.union([
+  t.string,
+  t.type({ name: t.string, after: since }),
+  t.type({ id: wireId, after: since }),
+]);
+
+const topicWire = t.keyof({
+  gst: null,
+  tds: null,
+  'income-tax': null,
+  company: null,
+  llp: null,
+  payroll: null,
+});
+
 const ruleWire = t.type({
   id: filled,
-  topic: t.keyof({ gst: null, tds: null, 'income-tax': null, company: null, llp: null, payroll: null }),
+  topic: topicWire,
   form: filled,
   title: tableText,
   who: tableText,
@@ -35,12 +54,19 @@ const ruleWire = t.type({
   due: dueWire,
   from: calendarDay,
   until: t.union([calendarDay, t.null]),
-  services: t.readonlyArray(t.string),
+  services: t.readonlyArray(serviceWire),
   confidence: t.keyof({ high: null, medium: null }),
   usual: t.boolean,
   exceptions: optional(t.readonlyArray(exceptionWire)),
   variants: optional(t.readonlyArray(variantWire)),
   basis: optional(t.type({ event: filled })),
+});
+
+const alternativeWire = t.type({
+  id: filled,
+  topic: topicWire,
+  question: tableText,
+  choices: t.readonlyArray(t.type({ id: filled, label: tableText, rules: t.readonlyArray(filled) })),
 });
 
 const tableWire = t.type({
@@ -54,7 +80,15 @@ const tableWire = t.type({
     payroll: wireText,
   }),
   rules: t.readonlyArray(t.unknown),
+  alternatives: t.union([t.readonlyArray(t.unknown), t.undefined]),
 });
+
+const toService = (wire: t.TypeOf<typeof serviceWire>): BringingService => {
+  if (typeof wire === 'string') return { name: wire, after: 'bought' };
+  return 'id' in wire
+    ? { id: subServiceId(wire.id), after: wire.after }
+    : { name: wire.name, after: wire.after };
+};
 
 const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
   id: wire.id,
@@ -69,7 +103,7 @@ const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
   assumedEvent: wire.basis?.event ?? '',
   from: wire.from,
   until: wire.until ?? undefined,
-  services: wire.services,
+  services: wire.services.map(toService),
   confidence: wire.confidence,
   isUsual: wire.usual,
 });
@@ -103,6 +137,22 @@ const readRules = (items: readonly unknown[], log: Log): readonly StatutoryRule[
   return [...rules.values()];
 };
 
+/** Whether its choices can be told apart. */
+const isDecidable = ({ choices }: Alternative): boolean =>
+  choices.length > 1 && new Set(choices.map(({ id }) => id)).size === choices.length;
+
+/** The readable alternatives, as the rules are read. */
+const readAlternatives = (items: readonly unknown[], log: Log): readonly Alternative[] => {
+  const alternatives = new Map<string, Alternative>();
+  for (const item of items) {
+    const decoded = alternativeWire.decode(item);
+    if (isRight(decoded) && isDecidable(decoded.right) && !alternatives.has(decoded.right.id))
+      alternatives.set(decoded.right.id, decoded.right);
+    else log.failure(`Left out the deadline alternative ${nameOf(item)}, which could not be read.`);
+  }
+  return [...alternatives.values()];
+};
+
 /** The table of /deadlines.json; `Malformed` if it has another shape or no rule that can be read (DUE-05). */
 export const readDeadlineTable =
   (log: Log) =>
@@ -111,5 +161,7 @@ export const readDeadlineTable =
     if (isLeft(decoded)) return left(gatewayError('Malformed'));
     const { checkedOn, officialPages, rules: items } = decoded.right;
     const rules = readRules(items, log);
-    return rules.length === 0 ? left(gatewayError('Malformed')) : right({ checkedOn, officialPages, rules });
+    if (rules.length === 0) return left(gatewayError('Malformed'));
+    const alternatives = readAlternatives(decoded.right.alternatives ?? [], log);
+    return right({ checkedOn, officialPages, rules, alternatives });
   };

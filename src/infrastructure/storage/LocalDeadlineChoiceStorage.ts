@@ -12,6 +12,8 @@ import { DEADLINE_CHOICE_KEY } from './storageKeys';
 const storedChoice = t.type({
   view: t.keyof({ mine: null, all: null }),
   notForMe: t.readonlyArray(t.string),
+  /** Release 1.0 kept none. */
+  answers: t.union([t.record(t.string, t.string), t.undefined]),
   userId: t.union([t.string, t.undefined]),
 });
 
@@ -24,8 +26,8 @@ export class LocalDeadlineChoiceStorage implements DeadlineChoiceStorage {
   constructor(private readonly deps: { readonly session: SessionStorage }) {}
 
   choice(): DeadlineChoice {
-    const { view, notForMe } = this.stored() ?? initialChoice;
-    return { view, notForMe };
+    const { view, notForMe, answers = {} } = this.stored() ?? initialChoice;
+    return { view, notForMe, answers };
   }
 
   keep(choice: DeadlineChoice): void {

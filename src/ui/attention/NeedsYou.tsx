@@ -9,6 +9,7 @@ import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceSto
 import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import { referenceOf } from '../../application/ports/gatewayError';
 import { Timer } from '../../application/ports/Timer';
+import { AlternativeQuestion } from '../deadlines/AlternativeQuestion';
 import { DateText } from '../kit/DateText';
 import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
@@ -93,6 +94,14 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
     <div ref={containerRef} tabIndex={-1} className="portal-needs">
       {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} />}
+      {store.questions.map((alternative) => (
+        <AlternativeQuestion
+          key={alternative.id}
+          alternative={alternative}
+          answer={store.answerOf(alternative)}
+          onAnswer={(answer) => store.answer(alternative, answer)}
+        />
+      ))}
       {store.uncheckedCount > 0 && (
         <p className="portal-need-note">
           <span>{texts().attention.unchecked(store.uncheckedCount)}</span>

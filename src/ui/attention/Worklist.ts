@@ -1,4 +1,4 @@
-import { fromNullable, map, none, type Option } from 'fp-ts/Option';
+import { exists, fromNullable, isNone, map, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -8,11 +8,14 @@ import { SHOWN_AT_FIRST } from '../../domain/attention/limits';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
-import { usualRules } from '../../domain/attention/statutoryEntries';
-import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
+import { unansweredOf } from '../../domain/deadlines/alternatives';
+import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/choice';
+import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
+import { namesByIds, ownServices, rulesOfServices } from '../../domain/deadlines/services';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
+import type { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
 import { everyMinute } from '../state/everyMinute';
 import { Loadable } from '../state/Loadable';
@@ -25,6 +28,7 @@ export interface WorklistDependencies extends SeenDependencies {
   readonly transactions: TransactionsStore;
   readonly quotations: QuotationsSummaryStore;
   readonly cart: CartStore;
+  readonly services: ServicesGridStore;
   readonly deadlines: DeadlineGateway;
   readonly timer: Timer;
 }
@@ -37,7 +41,8 @@ export type SourceName =
   | 'documents'
   | 'transactions'
   | 'cart'
-  | 'deadlines';
+  | 'deadlines'
+  | 'catalogue';
 
 type Source = Loadable<unknown, GatewayError>;
 
@@ -59,6 +64,7 @@ export class Worklist {
   private cancelTimer: (() => void) | undefined;
   private endLooks: (() => void) | undefined;
   private seen: Seen;
+  private readonly answeredHere: string[] = [];
 
   constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
@@ -77,6 +83,7 @@ export class Worklist {
   }
 
   leave(): void {
+    this.answeredHere.length = 0;
     this.cancelTimer?.();
     this.endLooks?.();
     this.table.stop();
@@ -123,7 +130,7 @@ export class Worklist {
 
   /** The sources that could not be read (NEED-11). */
   get unread(): readonly Unread[] {
-    const { quotations, services, transactions, cart, deadlines } = this.lists;
+    const { quotations, services, transactions, cart, deadlines, catalogue } = this.lists;
     const { work } = this.deps;
     const sources: readonly (readonly [SourceName, Source | undefined])[] = [
       ['quotations', quotations],
@@ -133,10 +140,30 @@ export class Worklist {
       ['transactions', transactions],
       ['cart', cart],
       ['deadlines', deadlines],
+      ['catalogue', catalogue],
     ];
     return sources.flatMap(([name, source]) =>
       source?.hasFailed === true ? [{ name, cause: source.error }] : [],
     );
+  }
+
+  /** The questions that tell which dates are the customer's, as long as this visit to the list lasts (DUE-12). */
+  get questions(): readonly Alternative[] {
+    if (isNone(this.statutory)) return [];
+    const asked = askedOf(this.statutory.value, this.seen);
+    const open = unansweredOf(asked, this.seen.answers);
+    return asked.filter((one) => open.includes(one) || this.answeredHere.includes(one.id));
+  }
+
+  answerOf(alternative: Alternative): string | undefined {
+    return this.seen.answers[alternative.id];
+  }
+
+  /** The question stays until the list is left, so that the answer can be changed. */
+  answer(alternative: Alternative, answer: string): void {
+    this.answeredHere.push(alternative.id);
+    this.deps.choices.keep(answered(this.deps.choices.choice(), alternative.id, answer));
+    this.lookAgain();
   }
 
   toggleAll(): void {
@@ -151,9 +178,11 @@ export class Worklist {
     work.readFailedAgain();
   }
 
-  private get lists(): Readonly<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>> {
-    const { quotations, work, transactions, cart } = this.deps;
+  private get lists(): Readonly<Partial<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>>> {
+    const { quotations, work, transactions, cart, services } = this.deps;
+    const needsCatalogue = exists(({ rules }: DeadlineTable) => namesByIds(rules))(this.table.value ?? none);
     return {
+      ...(needsCatalogue && { catalogue: services.services }),
       quotations: quotations.quotations,
       services: work.tasks,
       transactions: transactions.transactions,
@@ -185,19 +214,22 @@ export class Worklist {
   }
 
   private get statutory(): Option<StatutorySource> {
-    const { state, notForMe } = this.seen;
-    return map((rules: readonly StatutoryRule[]) => ({ rules, notForMe, state }))(this.rules);
+    const { state, notForMe, answers } = this.seen;
+    return map((brought: BroughtRules) => ({ ...brought, notForMe, answers, state }))(this.brought);
   }
 
   /** Chosen once for thousands of names, not with each answer or minute. */
-  private get rules(): Option<readonly StatutoryRule[]> {
-    const { quotations, work, transactions } = this.deps;
-    const dealings = {
-      quotations: fromNullable(quotations.quotations.value),
-      tasks: fromNullable(work.tasks.value),
-      orders: fromNullable(transactions.transactions.value),
-    };
-    return map((table: DeadlineTable) => usualRules(table, dealings))(this.table.value ?? none);
+  private get brought(): Option<BroughtRules> {
+    const { work, transactions, services } = this.deps;
+    const own = ownServices({
+      tasks: work.tasks.value ?? [],
+      orders: transactions.transactions.value ?? [],
+    });
+    const catalogue = (services.services.value ?? []).flatMap(({ subServices }) => subServices);
+    return map(({ rules, alternatives }: DeadlineTable) => ({
+      rules: rulesOfServices(rules, own, catalogue),
+      alternatives,
+    }))(this.table.value ?? none);
   }
 
   private lookAgain(): void {
@@ -216,7 +248,7 @@ export interface KeptWorklist {
 
 export interface NeedsYouProps extends Pick<
   WorklistDependencies,
-  'work' | 'transactions' | 'quotations' | 'cart'
+  'work' | 'transactions' | 'quotations' | 'cart' | 'services'
 > {
   readonly kept: KeptWorklist;
   /** Told how many entries there are, once that is known. */

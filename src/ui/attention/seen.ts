@@ -12,13 +12,18 @@ export interface SeenDependencies {
 }
 
 /** What MobX does not watch, as last seen: a computed value that asked for it would keep its first answer. */
-export interface Seen extends Pick<Sources, 'attempt'>, Pick<StatutorySource, 'state' | 'notForMe'> {
+export interface Seen
+  extends Pick<Sources, 'attempt'>, Pick<StatutorySource, 'state' | 'notForMe' | 'answers'> {
   readonly now: Instant;
 }
 
-export const look = ({ clock, checkout, choices }: SeenDependencies): Seen => ({
-  now: clock.now(),
-  attempt: checkout.attempt(),
-  state: customerState(checkout.form()),
-  notForMe: choices.choice().notForMe,
-});
+export const look = ({ clock, checkout, choices }: SeenDependencies): Seen => {
+  const { notForMe, answers } = choices.choice();
+  return {
+    now: clock.now(),
+    attempt: checkout.attempt(),
+    state: customerState(checkout.form()),
+    notForMe,
+    answers,
+  };
+};

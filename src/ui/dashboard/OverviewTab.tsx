@@ -38,7 +38,7 @@ export const OverviewTab = observer(
         <LazyPart
           name="needsYou"
           waiting={<NeedsYouSkeleton />}
-          given={{ work, transactions, quotations, cart, onCount, kept }}
+          given={{ work, transactions, quotations, cart, services, onCount, kept }}
         />
       </PartBoundary>
       <PartBoundary>

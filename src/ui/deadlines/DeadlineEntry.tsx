@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Deadline } from '../../domain/deadlines/deadline';
+import { type Deadline, isForCalendar } from '../../domain/deadlines/deadline';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { quotationPath } from '../../domain/quotations/paths';
 import { DueDate } from '../kit/DueDate';
@@ -130,7 +130,7 @@ export const DeadlineEntry = observer(({ deadline, ...props }: DateProps): React
         <Title deadline={deadline} />
       </p>
       {contentOf(deadline, props)}
-      <AddButton store={props.store} deadline={deadline} />
+      {isForCalendar(deadline) && <AddButton store={props.store} deadline={deadline} />}
     </div>
   );
 });

@@ -27,6 +27,13 @@ export const SourceStates = observer(({ sources }: { readonly sources: DeadlineS
       {sources.tasks.value !== undefined && (
         <LoadState loadable={sources.steps} texts={textsOf(loading, texts().work.stepsFailed)} {...parts} />
       )}
+      {sources.needsCatalogue && (
+        <LoadState
+          loadable={sources.catalogue}
+          texts={textsOf(loading, texts().catalogue.servicesFailed)}
+          {...parts}
+        />
+      )}
       <LoadState loadable={sources.orders} texts={textsOf(loading, texts().transaction.failed)} {...parts} />
     </div>
   );

@@ -1,15 +1,18 @@
 import type { Either } from 'fp-ts/Either';
-import type { Option } from 'fp-ts/Option';
+import { none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
+import type { Service } from '../../domain/catalogue/service';
 import type { TaskSteps } from '../../domain/deadlines/deadline';
-import type { DeadlineTable } from '../../domain/deadlines/rule';
-import { serviceNames } from '../../domain/deadlines/services';
+import type { BroughtRules } from '../../domain/deadlines/choice';
+import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
+import { namesByIds, ownServices, rulesOfServices } from '../../domain/deadlines/services';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { groupTasks } from '../../domain/work/grouping';
@@ -22,6 +25,7 @@ export interface DeadlineSourcesDependencies {
   readonly quotations: QuotationGateway;
   readonly transactions: TransactionGateway;
   readonly work: WorkGateway;
+  readonly catalogue: CatalogueGateway;
   readonly readOpenSteps: ReadOpenSteps;
 }
 
@@ -33,6 +37,8 @@ export class DeadlineSources {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   /** Asked for once the tasks are there, and loaded once the steps of each open one are known. */
   readonly steps: Loadable<undefined, GatewayError>;
+  /** Asked for once a table is there that names services by their ids. */
+  readonly catalogue: Loadable<readonly Service[], GatewayError>;
   private readonly known = observable.map<TaskId, readonly TrackingStep[]>([], { deep: false });
 
   constructor(private readonly deps: DeadlineSourcesDependencies) {
@@ -41,6 +47,7 @@ export class DeadlineSources {
     this.orders = new Loadable((signal) => deps.transactions.all(signal)());
     this.tasks = new Loadable((signal) => deps.work.tasks(signal)());
     this.steps = new Loadable((signal) => this.readSteps(signal));
+    this.catalogue = new Loadable((signal) => deps.catalogue.services(signal)());
     makeAutoObservable<this, 'deps' | 'known'>(
       this,
       {
@@ -51,6 +58,7 @@ export class DeadlineSources {
         orders: false,
         tasks: false,
         steps: false,
+        catalogue: false,
       },
       { autoBind: true },
     );
@@ -59,25 +67,34 @@ export class DeadlineSources {
   /** Whether something that may bring dates is still to come. */
   get isLoading(): boolean {
     const areStepsLoading = this.tasks.value !== undefined && this.steps.isLoading;
-    return this.lists.some((list) => list.isLoading) || areStepsLoading;
+    const isCatalogueLoading = this.needsCatalogue && this.catalogue.isLoading;
+    return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
   /** Whether a list that tells the customer's services could not be read, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return [this.quotations, this.orders, this.tasks].some(({ state }) => state.kind === 'failed');
+    return [this.orders, this.tasks, this.catalogue].some(({ state }) => state.kind === 'failed');
   }
 
   get taskSteps(): readonly TaskSteps[] {
     return this.openTasks.map((task) => ({ task, steps: this.known.get(task.id) ?? [] }));
   }
 
-  /** The names of the customer's services, as far as they are known. */
-  get serviceNames(): readonly string[] {
-    return serviceNames({
-      tasks: this.tasks.value ?? [],
-      orders: this.orders.value ?? [],
-      quotations: this.quotations.value ?? [],
-    });
+  get needsCatalogue(): boolean {
+    return namesByIds(this.rules);
+  }
+
+  /** What the customer's services bring, as far as they are known. */
+  get brought(): BroughtRules {
+    const own = ownServices({ tasks: this.tasks.value ?? [], orders: this.orders.value ?? [] });
+    const catalogue = (this.catalogue.value ?? []).flatMap(({ subServices }) => subServices);
+    const alternatives = toUndefined(this.table.value ?? none)?.alternatives ?? [];
+    return { rules: rulesOfServices(this.rules, own, catalogue), alternatives };
+  }
+
+  /** Every rule of the table. */
+  get rules(): readonly StatutoryRule[] {
+    return toUndefined(this.table.value ?? none)?.rules ?? [];
   }
 
   open(): void {
@@ -86,7 +103,8 @@ export class DeadlineSources {
 
   /** Cancels the calls under way. */
   close(): void {
-    for (const list of [...this.lists, this.steps]) if (list.state.kind === 'loading') list.forget();
+    for (const list of [...this.lists, this.steps, this.catalogue])
+      if (list.state.kind === 'loading') list.forget();
   }
 
   private get lists(): readonly Pick<

@@ -3,14 +3,17 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
+import { isForCalendar } from '../../domain/deadlines/deadline';
 import type { PageLook } from '../../application/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
+import { ChoiceGroup } from '../kit/ChoiceGroup';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { Agenda } from './Agenda';
+import { AlternativeQuestion } from './AlternativeQuestion';
 import { SourceStates, TableNotes } from './DeadlineNotes';
 import { DeadlinesStore } from './DeadlinesStore';
 import { PrintedAgenda } from './PrintedAgenda';
@@ -26,29 +29,39 @@ interface LookProps extends StoreProps {
   readonly onShow: (look: PageLook) => void;
 }
 
-/** antd's radio buttons would become part of the code that every screen shares. */
+const EVERY_TOPIC = 'every';
+
 const TopicChoice = observer(({ store, onShow }: LookProps): ReactElement | null => {
   const { view, topic: shown, topics } = store;
   if (topics.length === 0) return null;
+  const { everyTopic, topicNames } = texts().deadline;
   return (
-    <fieldset className="portal-deadline-topics">
-      <legend className="portal-visually-hidden">{texts().deadline.topics}</legend>
-      {[undefined, ...topics].map((topic) => (
-        <label key={topic ?? ''}>
-          <input
-            type="radio"
-            name="deadline-topic"
-            checked={shown === topic}
-            onChange={() => onShow({ view, topic })}
-          />
-          <span>
-            {topic === undefined ? texts().deadline.everyTopic : texts().deadline.topicNames[topic]}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      label={texts().deadline.topics}
+      isLabelHidden
+      choices={[
+        { value: EVERY_TOPIC, label: everyTopic },
+        ...topics.map((topic) => ({ value: topic, label: topicNames[topic] })),
+      ]}
+      chosen={shown ?? EVERY_TOPIC}
+      onChoose={(topic) => onShow({ view, topic: topic === EVERY_TOPIC ? undefined : topic })}
+    />
   );
 });
+
+/** What tells which dates are the customer's; every answer can be changed (DUE-12). */
+const Questions = observer(({ store }: StoreProps): ReactElement => (
+  <>
+    {store.questions.map((alternative) => (
+      <AlternativeQuestion
+        key={alternative.id}
+        alternative={alternative}
+        answer={store.choice.answers[alternative.id]}
+        onAnswer={(answer) => store.choice.answer(alternative, answer)}
+      />
+    ))}
+  </>
+));
 
 const viewTabs = (): readonly Tab<DeadlineView>[] => [
   { key: 'mine', label: texts().deadline.mine },
@@ -77,6 +90,7 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
           onOpen={(view) => onShow({ view, topic: store.topic })}
         >
           <TopicChoice store={store} onShow={onShow} />
+          <Questions store={store} />
           <TableNotes store={store} />
           {agenda}
         </TabView>
@@ -88,7 +102,7 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
 /** The number of dates stands beside the button, so that nobody fills a calendar unawares (DUE-07). */
 const AddAll = observer(({ store }: StoreProps): ReactElement => {
   const id = useId();
-  const { length } = store.shown;
+  const { length } = store.shown.filter(isForCalendar);
   return (
     <>
       <Button

@@ -7,12 +7,12 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 import type { Timer } from '../../application/ports/Timer';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
-import type { DeadlineView } from '../../domain/deadlines/choice';
+import { askedOf, type DeadlineView } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
 import * as page from '../../application/deadlines/page';
-import type { DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
+import type { Alternative, DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
 import { everyMinute } from '../state/everyMinute';
@@ -99,6 +99,12 @@ export class DeadlinesStore {
     return page.offeredTopics(this.facts, this.view);
   }
 
+  /** The questions that tell which dates are the customer's (DUE-12). */
+  get questions(): readonly Alternative[] {
+    const asked = this.view === 'mine' ? askedOf(this.sources.brought, this.choice) : [];
+    return asked.filter(({ topic }) => this.topic === undefined || this.topic === topic);
+  }
+
   get lastDay(): CalendarDay {
     return agendaSpan(this.today).to;
   }
@@ -107,7 +113,7 @@ export class DeadlinesStore {
     return page.pageDates(this.facts, this.look);
   }
 
-  /** What goes on paper and into the calendar. */
+  /** What goes on paper and, but for steps, into the calendar. */
   get shown(): readonly Deadline[] {
     return page.shownDates(this.dates, (part) => this.folds.has(part));
   }
@@ -179,12 +185,13 @@ export class DeadlinesStore {
   }
 
   private get facts(): page.PageFacts {
-    const { quotations, taskSteps, serviceNames } = this.sources;
+    const { quotations, taskSteps, rules, brought } = this.sources;
     return {
       own: ownDeadlines(quotations.value ?? [], taskSteps),
-      rules: this.table?.rules ?? [],
-      serviceNames,
+      rules,
+      brought,
       notForMe: this.choice.notForMe,
+      answers: this.choice.answers,
       state: this.state,
       today: this.today,
     };

@@ -1,8 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { Notifier } from '../../application/ports/Notifier';
-import { type DeadlineChoice, type DeadlineView, putAside, takenBack } from '../../domain/deadlines/choice';
-import type { StatutoryRule } from '../../domain/deadlines/rule';
+import {
+  answered,
+  type DeadlineChoice,
+  type DeadlineView,
+  putAside,
+  takenBack,
+} from '../../domain/deadlines/choice';
+import type { Alternative, StatutoryRule } from '../../domain/deadlines/rule';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { texts } from '../texts/texts';
 
@@ -32,6 +38,15 @@ export class KeptChoice {
 
   get notForMe(): DeadlineChoice['notForMe'] {
     return this.choice.notForMe;
+  }
+
+  get answers(): DeadlineChoice['answers'] {
+    return this.choice.answers;
+  }
+
+  /** Answers the question of an alternative, for as long as the customer is signed in on this device (DUE-12). */
+  answer(alternative: Alternative, answer: string): void {
+    this.keep((choice) => answered(choice, alternative.id, answer));
   }
 
   isPutAside(rule: StatutoryRule): boolean {

@@ -3,7 +3,9 @@ import type { Deadline } from '../../domain/deadlines/deadline';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { stateByTin } from '../../domain/india/states';
 import { isSome } from 'fp-ts/Option';
+import { quotationPath } from '../../domain/quotations/paths';
 import { texts } from '../texts/texts';
+import { soughtDatePath } from './pageAddress';
 
 /** What a date is about, as its line and a calendar show it. */
 export const titleOf = (deadline: Deadline): string => {
@@ -64,19 +66,18 @@ export const remarksOf = (date: StatutoryDate): readonly string[] => {
   ].filter((remark) => remark !== '');
 };
 
-const descriptionOf = (deadline: Deadline): string =>
-  deadline.kind === 'statutory'
-    ? [
-        texts().deadline.tableLanguage(deadline.date.rule.who),
-        ...remarksOf(deadline.date),
-        texts().deadline.extensions,
-      ].join('\n')
-    : '';
+const statutoryDescription = (date: StatutoryDate): string =>
+  [texts().deadline.tableLanguage(date.rule.who), ...remarksOf(date), texts().deadline.extensions].join('\n');
 
-/** The date as an event of a calendar (DUE-07). */
-export const eventOf = (deadline: Deadline): CalendarEvent => ({
+/** A date as an event of a calendar (DUE-07, DUE-13). */
+export const eventOf = (deadline: Exclude<Deadline, { readonly kind: 'step' }>): CalendarEvent => ({
   uid: deadline.id,
   day: deadline.day,
   title: titleOf(deadline),
-  description: descriptionOf(deadline),
+  ...(deadline.kind === 'statutory'
+    ? {
+        description: statutoryDescription(deadline.date),
+        url: soughtDatePath({ day: deadline.day, rule: deadline.date.rule.id }),
+      }
+    : { description: texts().deadline.quotation, url: quotationPath(deadline.quotation.id) }),
 });

@@ -8,14 +8,26 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCalendarWriter } from '../../doubles/InMemoryCalendarWriter';
 
-const event = { uid: 'gstr-1-monthly-2026-11', day: day('2026-12-11'), title: 'GSTR-1', description: '' };
+const event = {
+  uid: 'gstr-1-monthly-2026-11',
+  day: day('2026-12-11'),
+  title: 'GSTR-1',
+  description: '',
+  url: '/deadlines',
+};
 
 describe('adding dates to a calendar', () => {
-  it('hands over a file in which each event has a name of this portal [DUE-07]', async () => {
+  it('hands over a file in which each event has a name and an address of this portal [DUE-07] [DUE-13]', async () => {
     const [browser, writer, clock] = [new InMemoryBrowser(), new InMemoryCalendarWriter(), new FixedClock()];
     const add = new AddToCalendar({ writer, browser, clock });
     expect(await add.execute('Deadlines', [event])).toEqual(right(undefined));
-    expect(writer.events).toEqual([{ ...event, uid: 'gstr-1-monthly-2026-11@portal.example' }]);
+    expect(writer.events).toEqual([
+      {
+        ...event,
+        uid: 'gstr-1-monthly-2026-11@portal.example',
+        url: 'https://portal.example/deadlines',
+      },
+    ]);
     expect(browser.saved).toEqual([
       {
         name: 'deadline-2026-12-11-gstr-1-monthly-2026-11.ics',

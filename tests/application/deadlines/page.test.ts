@@ -13,20 +13,20 @@ import {
 import { aQuotation } from '../../domain/quotations/builders';
 import { day, when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
-import { aRule } from '../../domain/deadlines/theTable';
+import { aRule, bought } from '../../domain/deadlines/theTable';
 
 const monthly = aRule({ id: 'gstr-1' });
 const rare = aRule({ id: 'gstr-5', isUsual: false, due: { kind: 'dayOfMonth', day: 13, monthsAfter: 1 } });
 const tds = aRule({
   id: 'tds',
   topic: 'tds',
-  services: ['TDS'],
+  services: [bought('TDS')],
   due: { kind: 'dayOfMonth', day: 7, monthsAfter: 1 },
 });
 const company = aRule({
   id: 'agm',
   topic: 'company',
-  services: ['Company Compliance'],
+  services: [bought('Company Compliance')],
   every: 'year',
   due: { kind: 'dateInYear', month: 9, day: 30, yearsAfter: 0 },
 });
@@ -36,11 +36,13 @@ const own = ownDeadlines(
   [{ task: aTask({ id: '7' }), steps: [aStep({ id: '1', dueDate: when('2026-11-02') })] }],
 );
 
+/** Whose services bring the rules of GST and TDS. */
 const factsOf = (given: Partial<PageFacts> = {}): PageFacts => ({
   own,
   rules: [company, rare, tds, monthly],
-  serviceNames: ['GST Filing', 'TDS'],
+  brought: { rules: [rare, tds, monthly], alternatives: [] },
   notForMe: [],
+  answers: {},
   state: none,
   today: day('2026-11-22'),
   ...given,
@@ -129,11 +131,13 @@ describe('the topics of a view', () => {
   it('are those of its rules, with the rules that concern few, in the order of topics [DUE-04]', () => {
     expect(offeredTopics(factsOf(), 'all')).toEqual(['gst', 'tds', 'company']);
     expect(offeredTopics(factsOf(), 'mine')).toEqual(['gst', 'tds']);
-    expect(offeredTopics(factsOf({ rules: [rare, tds] }), 'mine')).toEqual(['gst', 'tds']);
+    const brought = { rules: [rare, tds], alternatives: [] };
+    expect(offeredTopics(factsOf({ brought }), 'mine')).toEqual(['gst', 'tds']);
   });
 
   it('are not offered where there is only one', () => {
-    expect(offeredTopics(factsOf({ serviceNames: ['GST'] }), 'mine')).toEqual([]);
+    const brought = { rules: [monthly], alternatives: [] };
+    expect(offeredTopics(factsOf({ brought }), 'mine')).toEqual([]);
     expect(offeredTopics(factsOf({ notForMe: ['tds'] }), 'mine')).toEqual([]);
     expect(offeredTopics(factsOf({ rules: [] }), 'all')).toEqual([]);
   });

@@ -36,6 +36,13 @@ const places = forms.flatMap((rule) =>
     .map((path) => ({ rule, path })),
 );
 
+/** The first alternative of the table with other choices. */
+const withChoices = (choose: (choices: readonly Json[]) => readonly Json[]): Json => {
+  const [first] = Array.isArray(table['alternatives']) ? table['alternatives'].filter(isNode) : [];
+  const choices: readonly Json[] = Array.isArray(first?.['choices']) ? first['choices'] : [];
+  return changed(table, ['alternatives', 0, 'choices'], [...choose(choices)]);
+};
+
 /** '2026-28': the one rule of the portal that a schema cannot say in a readable way. */
 const namesNoYear = (source: Node): boolean => {
   const [rule] = Array.isArray(source['rules']) ? source['rules'].filter(isNode) : [];
@@ -89,6 +96,28 @@ describe('docs/api/deadlines.schema.json', () => {
   });
 
   it.each<readonly [string, Json]>([
+    ['the former shape of services', tableOf({ ...forms[0], services: ['GST Filing'] })],
+    ['a service by its number', tableOf({ ...forms[0], services: [{ id: 16, after: 'completed' }] })],
+    ['a service by its id', tableOf({ ...forms[0], services: [{ id: 'gst', after: 'bought' }] })],
+    ['no alternatives', changed(table, ['alternatives'], undefined)],
+  ])('accepts as the portal does %s [DUE-11]', (_, source) => {
+    expect([fits(source), isReadable(source)]).toEqual([true, true]);
+  });
+
+  it.each<readonly [string, Json]>([
+    ['a service without its moment', tableOf({ ...forms[0], services: [{ name: 'GST Filing' }] })],
+    ['another moment', tableOf({ ...forms[0], services: [{ name: 'GST Filing', after: 'paid' }] })],
+    ['a service without a name', tableOf({ ...forms[0], services: [{ after: 'bought' }] })],
+    ['one choice', withChoices((choices) => choices.slice(0, 1))],
+    ['a choice without a label', changed(table, ['alternatives', 0, 'choices', 0, 'label'], undefined)],
+    ['a question in one language', changed(table, ['alternatives', 0, 'question', 'hi'], undefined)],
+    ['another topic', changed(table, ['alternatives', 0, 'topic'], 'vat')],
+    ['a rule without an id', changed(table, ['alternatives', 0, 'choices', 0, 'rules'], [null])],
+  ])('refuses as the portal does %s [DUE-11] [DUE-12]', (_, source) => {
+    expect([fits(source), isReadable(source)]).toEqual([false, false]);
+  });
+
+  it.each<readonly [string, Json]>([
     ['a list', []],
     ['a text', '<!doctype html>'],
     ['null', null],
@@ -118,6 +147,7 @@ describe('docs/api/deadlines.schema.json', () => {
   });
 
   it.each<readonly [string, Json]>([
+    ['two choices with one id', withChoices((choices) => [...choices.slice(0, 1), ...choices.slice(0, 1)])],
     ['two rules with one id', { ...table, rules: [rules[0] ?? null, rules[0] ?? null] }],
     [
       'a year whose second half is not the next one',

@@ -1,6 +1,11 @@
 import { map, none, some } from 'fp-ts/Option';
-import type { Sources, StatutorySource, TaskReading } from '../../../src/domain/attention/sources';
-import { usualRules } from '../../../src/domain/attention/statutoryEntries';
+import {
+  known,
+  type Sources,
+  type StatutorySource,
+  type TaskReading,
+} from '../../../src/domain/attention/sources';
+import { ownServices, rulesOfServices } from '../../../src/domain/deadlines/services';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
 import { aRule } from '../deadlines/theTable';
@@ -22,10 +27,11 @@ export const sourcesOf = (given: Partial<Sources> = {}): Sources => {
     statutory: none,
     ...given,
   };
-  const tasks = map((all: readonly TaskReading[]) => all.map(({ task }) => task))(read.tasks);
+  const tasks = known(read.tasks).map(({ task }) => task);
+  const own = ownServices({ tasks, orders: known(read.orders) });
   const chosen = map((table: StatutorySource) => ({
     ...table,
-    rules: usualRules(table, { ...read, tasks }),
+    rules: rulesOfServices(table.rules, own, []),
   }));
   return { ...read, statutory: chosen(read.statutory) };
 };
@@ -41,7 +47,13 @@ export const onDay = (day: number) => ({ kind: 'dayOfMonth', day, monthsAfter: 1
 
 /** A table of such rules, for GST unless they say otherwise. */
 export const lawfully = (...rules: readonly Parameters<typeof aRule>[0][]) =>
-  some({ rules: rules.map((rule) => aRule(rule)), notForMe: [], state: none });
+  some({
+    rules: rules.map((rule) => aRule(rule)),
+    alternatives: [],
+    notForMe: [],
+    answers: {},
+    state: none,
+  });
 
 const aFileOf = (id: string): TaskDocument['files'] => [
   { id, name: `${id}.pdf`, path: `tasks/${id}.pdf`, createdAt: none },

@@ -2,7 +2,10 @@ import { map, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { needsYou } from '../../../src/domain/attention/needsYou';
 import type { Sources, StatutorySource } from '../../../src/domain/attention/sources';
+import { UNDECIDED } from '../../../src/domain/deadlines/alternatives';
 import { stateOfGstin } from '../../../src/domain/india/gstin';
+import type { TaskStatus } from '../../../src/domain/work/task';
+import { aScheme, bought, completed } from '../deadlines/theTable';
 import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
 import { aReading, lawfully, NOW, onDay, sourcesOf } from './builders';
@@ -42,21 +45,47 @@ describe('a statutory date', () => {
     expect(daysOf(lawfully({ due: onDay(day) }))).toHaveLength(count);
   });
 
-  it('belongs to services the customer has, of tasks, orders or quotations [NEED-07]', () => {
+  it('belongs to services the customer has, of tasks or paid orders, and to no quotation [NEED-07] [DUE-04]', () => {
     const statutory = lawfully(
       { due: onDay(22) },
-      { id: 'tds', topic: 'tds', services: ['TDS'], due: onDay(22) },
-      { id: 'roc', topic: 'company', services: ['Annual Compliance'], due: onDay(22) },
-      { id: 'llp', topic: 'llp', services: ['LLP'], due: onDay(22) },
+      { id: 'tds', topic: 'tds', services: [bought('TDS Return')], due: onDay(22) },
+      { id: 'roc', topic: 'company', services: [bought('Annual Compliance')], due: onDay(22) },
+      { id: 'llp', topic: 'llp', services: [bought('LLP')], due: onDay(22) },
     );
     const quotations = some([aQuotation({ status: 'paid', names: ['TDS Return'] })]);
     const orders = some([aTransaction({ services: ['Annual Compliance'] })]);
     const ids = (given: Partial<Sources>) => listed({ statutory, ...given }).map(({ id }) => id);
     expect(ids({})).toEqual(['gst']);
-    expect(ids({ quotations, orders })).toEqual(['company', 'gst', 'tds']);
-    expect(ids({ tasks: none, quotations, orders: none })).toEqual(['tds']);
+    expect(ids({ quotations, orders })).toEqual(['company', 'gst']);
+    expect(ids({ tasks: none, quotations, orders: none })).toEqual([]);
     const unpaid = some([aTransaction({ services: ['Annual Compliance'], payment: 'otherwise' })]);
     expect(ids({ orders: unpaid })).toEqual(['gst']);
+  });
+
+  it('of a registration begins when that is completed [NEED-07] [DUE-04]', () => {
+    const statutory = lawfully({ services: [completed('GST Registration')], due: onDay(22) });
+    const during = (status: TaskStatus) =>
+      listed({ statutory, tasks: some([aReading({ serviceName: 'GST Registration', status })]) });
+    const listedIn = (['upcoming', 'started', 'workDone', 'completed'] as const).filter((status) =>
+      during(status).some(({ kind }) => kind === 'statutory'),
+    );
+    expect(listedIn).toEqual(['completed']);
+  });
+
+  it('of an open alternative is not listed until the customer has chosen it [NEED-07] [DUE-12]', () => {
+    const rules = lawfully({ due: onDay(22) }, { id: 'pmt-06', form: 'PMT-06', due: onDay(23) });
+    const formsFor = (answers: StatutorySource['answers']) =>
+      listed({
+        statutory: map((source: StatutorySource) => ({
+          ...source,
+          alternatives: [aScheme(['gstr-1-monthly'], ['pmt-06'])],
+          answers,
+        }))(rules),
+      }).flatMap((entry) => (entry.kind === 'statutory' ? entry.forms : []));
+    expect(formsFor({})).toEqual([]);
+    expect(formsFor({ scheme: UNDECIDED })).toEqual([]);
+    expect(formsFor({ scheme: 'first' })).toEqual(['GSTR-1']);
+    expect(formsFor({ scheme: 'second' })).toEqual(['PMT-06']);
   });
 
   it('is not listed for rules marked Not for me, nor for those that concern few [NEED-07]', () => {

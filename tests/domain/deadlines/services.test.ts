@@ -1,107 +1,96 @@
 import { describe, expect, it } from 'vitest';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import type { Since } from '../../../src/domain/deadlines/rule';
 import {
-  ownRules,
-  putAsideRules,
-  rulesOfTopic,
-  putAside,
-  takenBack,
-} from '../../../src/domain/deadlines/choice';
-import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
-import { rulesOfServices, serviceNames } from '../../../src/domain/deadlines/services';
-import { aQuotation } from '../quotations/builders';
+  type Dealings,
+  namesByIds,
+  ownServices,
+  rulesOfServices,
+} from '../../../src/domain/deadlines/services';
 import { aTransaction } from '../transactions/aTransaction';
 import { aTask } from '../work/aTask';
-import { aRule, theTable } from './theTable';
+import { aRule, bought, completed, theTable } from './theTable';
 
 const { rules } = theTable();
-const topicsOf = (names: readonly string[]): readonly string[] => [
-  ...new Set(rulesOfServices(rules, names).map(({ topic }) => topic)),
+
+const had = (given: Partial<Dealings>) => ownServices({ tasks: [], orders: [], ...given });
+const having = (name: string, after: Since = 'bought') =>
+  had({ tasks: [aTask({ serviceName: name, status: after === 'completed' ? 'completed' : 'started' })] });
+const topicsOf = (own: ReturnType<typeof ownServices>): readonly string[] => [
+  ...new Set(rulesOfServices(rules, own, []).map(({ topic }) => topic)),
 ];
 
 describe('the services of a customer', () => {
-  it('are those of tasks, orders and quotations, each once [DUE-04]', () => {
-    const dealings = {
-      tasks: [aTask({ serviceName: 'GST Filing' }), aTask({ serviceName: 'GST Filing' })],
-      orders: [aTransaction({ services: ['LLP Annual Filing', 'GST Filing'] })],
-      quotations: [aQuotation({ names: ['Tax Audit'] })],
-    };
-    expect(serviceNames(dealings)).toEqual(['GST Filing', 'LLP Annual Filing', 'Tax Audit']);
+  it('are those of tasks and paid orders; completed are those of completed tasks alone [DUE-04]', () => {
+    const own = had({
+      tasks: [
+        aTask({ serviceName: 'GST Filing' }),
+        aTask({ serviceName: 'LLP Registration', status: 'completed' }),
+      ],
+      orders: [
+        aTransaction({ services: ['Payroll', 'GST Filing'] }),
+        aTransaction({ services: ['Tax Audit'], payment: 'otherwise' }),
+      ],
+    });
+    expect([...own.bought].toSorted()).toEqual(['gst filing', 'llp registration', 'payroll']);
+    expect([...own.completed]).toEqual(['llp registration']);
   });
 });
 
 describe('the rules of services', () => {
-  it('of GST Filing are those of GST [DUE-04]', () => {
-    expect(topicsOf(['GST Filing'])).toEqual(['gst']);
-    expect(rulesOfServices(rules, ['GST Filing'])).toEqual(rules.filter(({ topic }) => topic === 'gst'));
-  });
-
   it.each([
+    ['GST Filing', ['gst']],
     ['TDS Return Filing', ['tds']],
-    ['gst  registration', ['gst']],
     ['Payroll Management', ['tds', 'payroll']],
     ['PF and ESI', ['payroll']],
-    ['Annual Compliance for Private Limited', ['company', 'llp']],
+    ['Annual Compliance for Private Limited', ['company']],
+    ['ROC Filing', ['company', 'llp']],
     ['Income Tax Return', ['income-tax']],
-  ])('of %s are those of %s, whatever the case and further words [DUE-04]', (name, expected) => {
-    expect(topicsOf([name])).toEqual(expected);
-  });
-
-  it('find whole words only, and nothing without a name [DUE-04]', () => {
-    expect(rulesOfServices([aRule({ services: ['ITR'] })], ['Nitride import'])).toEqual([]);
-    expect(rulesOfServices([aRule({ services: ['', '&'] })], ['Anything', '', '&'])).toEqual([]);
-    expect(topicsOf([])).toEqual([]);
-    expect(topicsOf(['', 'Rent Agreement'])).toEqual([]);
-  });
-});
-
-describe('the name of a service', () => {
-  it.each([
-    ['GST.', 'GST Filing'],
-    ['GST', 'GST-Filing'],
-    ['(gst)', 'Filing: GST'],
-    ['Form 26AS', 'form-26as, filing'],
-    ['जीएसटी', 'जीएसटी रिटर्न'],
-  ])('is words of letters, marks and digits: %s is found in %s [DUE-04]', (service, name) => {
-    expect(rulesOfServices([aRule({ services: [service] })], [name])).toHaveLength(1);
+    ['GST Registration', []],
+    ['Private Limited Company', []],
+  ])('of %s, once it is bought, are those of %j [DUE-04]', (name, expected) => {
+    expect(topicsOf(having(name))).toEqual(expected);
   });
 
   it.each([
-    ['Form 26AS', 'Form 27AS'],
-    ['जी', 'जीएसटी'],
-    ['Form 26', 'Form 26AS'],
-  ])('is whole words: %s is not found in %s [DUE-04]', (service, name) => {
-    expect(rulesOfServices([aRule({ services: [service] })], [name])).toEqual([]);
+    ['GST Registration', ['gst']],
+    ['Private Limited Company', ['company']],
+    ['LLP Registration', ['company', 'llp']],
+  ])('of %s begin when it is completed: those of %j [DUE-04]', (name, expected) => {
+    expect(topicsOf(having(name, 'completed'))).toEqual(expected);
   });
 
-  it('is not found across two names [DUE-04]', () => {
-    expect(rulesOfServices([aRule({ services: ['TDS Filing'] })], ['TDS', 'Filing'])).toEqual([]);
-  });
-});
+  it.each(['gst  filing', ' GST Filing\u00a0', 'Gst\tFiling'])(
+    'know a name by its blanks, case and Unicode form: %j [DUE-11]',
+    (name) => {
+      expect(topicsOf(having(name))).toEqual(['gst']);
+    },
+  );
 
-describe("a customer's own rules", () => {
-  const own = ownRules(rules, ['GST Filing'], []);
-
-  it('are divided into what concerns most and what concerns few [DUE-04]', () => {
-    expect(own.usual.map(({ id }) => id)).toContain('gstr-3b-monthly');
-    expect(own.more.map(({ id }) => id)).toContain('gstr-5a');
-    expect(own.usual.length + own.more.length).toBe(rulesOfServices(rules, ['GST Filing']).length);
+  it('know a name in each Unicode form [DUE-11]', () => {
+    const rule = aRule({ services: [bought('Société'.normalize('NFD'))] });
+    expect(rulesOfServices([rule], having('société'.normalize('NFC')), [])).toEqual([rule]);
   });
 
-  it('leave out those put aside, until they are taken back [DUE-04]', () => {
-    const aside = putAside(putAside(initialChoice, 'cmp-08'), 'gstr-5a');
-    expect(aside).toEqual({ view: 'mine', notForMe: ['cmp-08', 'gstr-5a'] });
-    const rest = ownRules(rules, ['GST Filing'], aside.notForMe);
-    expect([rest.usual.length, rest.more.length]).toEqual([own.usual.length - 1, own.more.length - 1]);
-    expect(takenBack(aside, 'cmp-08').notForMe).toEqual(['gstr-5a']);
-  });
+  it.each(['GST', 'GST Filing for exporters', 'My GST Filing', 'GSTFiling', 'GST-Filing', '', ' '])(
+    'match no part of a name: %j brings nothing [DUE-11]',
+    (name) => {
+      expect(topicsOf(having(name))).toEqual([]);
+      expect(rulesOfServices([aRule({ services: [bought('')] })], having(name), [])).toEqual([]);
+    },
+  );
 
-  it('that were put aside are listed as far as the table still has them [DUE-04]', () => {
-    expect(putAsideRules(rules, ['cmp-08', 'gone']).map(({ id }) => id)).toEqual(['cmp-08']);
-    expect(putAsideRules(rules, [])).toEqual([]);
-  });
-
-  it('are of one topic, or of all', () => {
-    expect(rulesOfTopic(rules, undefined)).toBe(rules);
-    expect(new Set(rulesOfTopic(rules, 'llp').map(({ topic }) => topic))).toEqual(new Set(['llp']));
+  it('are found by the id of a service in the catalogue, whatever its name is [DUE-11]', () => {
+    const rule = aRule({ services: [{ id: subServiceId('16'), after: 'completed' }] });
+    const catalogue = [
+      { id: subServiceId('15'), name: 'GST Filing' },
+      { id: subServiceId('16'), name: 'Registration under GST' },
+    ];
+    const own = having('Registration under GST', 'completed');
+    expect(rulesOfServices([rule], own, catalogue)).toEqual([rule]);
+    expect(rulesOfServices([rule], own, [])).toEqual([]);
+    expect(rulesOfServices([rule], having('GST Filing', 'completed'), catalogue)).toEqual([]);
+    expect(rulesOfServices([rule], having('Registration under GST'), catalogue)).toEqual([]);
+    expect([namesByIds([rule]), namesByIds([aRule({ services: [completed('a')] })])]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
-import type { DeadlineTable, StatutoryRule } from '../../../src/domain/deadlines/rule';
+import type {
+  Alternative,
+  BringingService,
+  DeadlineTable,
+  StatutoryRule,
+} from '../../../src/domain/deadlines/rule';
 import { readDeadlineTable } from '../../../src/infrastructure/http/deadlineWire';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { day } from '../when';
@@ -15,6 +20,9 @@ export const theTable = (): DeadlineTable => {
   return table.right;
 };
 
+export const bought = (name: string): BringingService => ({ name, after: 'bought' });
+export const completed = (name: string): BringingService => ({ name, after: 'completed' });
+
 export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
   id: 'gstr-1-monthly',
   topic: 'gst',
@@ -28,8 +36,20 @@ export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
   assumedEvent: '',
   from: day('2025-04-01'),
   until: undefined,
-  services: ['GST', 'GST Filing'],
+  services: [bought('GST Filing')],
   confidence: 'high',
   isUsual: true,
   ...given,
+});
+
+/** A question with two choices, each with its rules. */
+export const aScheme = (...choices: readonly (readonly string[])[]): Alternative => ({
+  id: 'scheme',
+  topic: 'gst',
+  question: { en: 'How do you file GST?', hi: 'आप जीएसटी रिटर्न कैसे भरते हैं?' },
+  choices: choices.map((rules, index) => ({
+    id: ['first', 'second', 'third'][index] ?? '',
+    label: { en: `Choice ${index + 1}`, hi: `विकल्प ${index + 1}` },
+    rules,
+  })),
 });

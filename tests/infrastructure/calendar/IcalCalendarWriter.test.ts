@@ -5,7 +5,7 @@ import { calendarText } from '../../../src/infrastructure/calendar/calendarText'
 import { IcalCalendarWriter } from '../../../src/infrastructure/calendar/IcalCalendarWriter';
 import { day, moment } from '../../domain/when';
 
-const events = [{ uid: 'gstr-1@portal', day: day('2026-12-11'), title: 'GSTR-1', description: '' }];
+const events = [{ uid: 'gstr-1@portal', day: day('2026-12-11'), title: 'GSTR-1', description: '', url: '/' }];
 const written = moment('2026-11-22T10:00Z');
 
 const writerOn = (load: () => Promise<{ readonly calendarText: typeof calendarText }>) => {

@@ -31,6 +31,34 @@ describe('the table of statutory dates', () => {
     expect(theTable().officialPages.gst).toBe('https://www.gst.gov.in/');
   });
 
+  it('reads services by name or by id, and those of the former shape as bought [DUE-11]', () => {
+    const services = ['GST', { name: 'GST Filing', after: 'completed' }, { id: 16, after: 'bought' }];
+    expect(read(aRecord({ services })).rules[0]?.services).toEqual([
+      { name: 'GST', after: 'bought' },
+      { name: 'GST Filing', after: 'completed' },
+      { id: '16', after: 'bought' },
+    ]);
+  });
+
+  it('reads the alternatives; one that cannot be read, or repeats an id, costs only itself [DUE-05] [DUE-12]', () => {
+    expect(theTable().alternatives.map(({ id, choices }) => [id, choices.length])).toEqual([
+      ['gst-scheme', 3],
+      ['itr-kind', 3],
+      ['entity', 2],
+    ]);
+    const { alternatives } = record(table);
+    const [first, second] = Array.isArray(alternatives) ? alternatives : [];
+    const log = new InMemoryLog();
+    const changed = [first, first, { ...record(second), question: { en: 'Which?' } }, 7];
+    const result = readDeadlineTable(log)({ ...record(table), alternatives: changed });
+    expect(isRight(result) && result.right.alternatives.map(({ id }) => id)).toEqual(['gst-scheme']);
+    expect(log.failures.map((line) => line.slice(0, 50))).toEqual([
+      "Left out the deadline alternative 'gst-scheme', wh",
+      "Left out the deadline alternative 'itr-kind', whic",
+      'Left out the deadline alternative without an id, w',
+    ]);
+  });
+
   it.each([
     [
       { day: 31, monthsAfterPeriodEnd: 2 },

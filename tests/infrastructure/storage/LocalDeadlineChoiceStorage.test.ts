@@ -4,7 +4,7 @@ import { LocalDeadlineChoiceStorage } from '../../../src/infrastructure/storage/
 import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const chosen = { view: 'all', notForMe: ['cmp-08'] } as const;
+const chosen = { view: 'all', notForMe: ['cmp-08'], answers: { 'gst-scheme': 'monthly' } } as const;
 
 const choices = () => new LocalDeadlineChoiceStorage({ session: new BrowserSessionStorage() });
 const signIn = (id = '42'): void => new BrowserSessionStorage().keep(aSession({ user: aUser({ id }) }));

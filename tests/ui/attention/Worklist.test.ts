@@ -8,12 +8,14 @@ import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import type { Task } from '../../../src/domain/work/task';
 import { Worklist } from '../../../src/ui/attention/Worklist';
 import { CartStore } from '../../../src/ui/cart/CartStore';
+import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { PromptTimer } from '../../doubles/PromptTimer';
@@ -50,6 +52,7 @@ const aWorklist = async (
     transactions: orders,
     quotations,
     cart,
+    services: new ServicesGridStore({ catalogue: new InMemoryCatalogueGateway() }),
     deadlines,
     choices,
     checkout,

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import { LOOK_EVERY_MS } from '../../../src/ui/state/everyMinute';
-import { aRule } from '../../domain/deadlines/theTable';
+import { aRule, aScheme } from '../../domain/deadlines/theTable';
 import { day } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -12,10 +12,14 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { openDashboard } from '../dashboard/openDashboard';
 import { aQuietBackend, expectEntries, expectEntryCount, needs } from './entries';
 
-const tableWith = (dueDay: number): DeadlineTable => ({
+const tableWith = (dueDay: number, alternatives: DeadlineTable['alternatives'] = []): DeadlineTable => ({
   checkedOn: day('2026-11-01'),
   officialPages: { gst: '', tds: '', 'income-tax': '', company: '', llp: '', payroll: '' },
-  rules: [aRule({ form: 'GSTR-3B', due: { kind: 'dayOfMonth', day: dueDay, monthsAfter: 1 } })],
+  rules: [
+    aRule({ form: 'GSTR-3B', due: { kind: 'dayOfMonth', day: dueDay, monthsAfter: 1 } }),
+    aRule({ id: 'pmt-06', form: 'PMT-06', due: { kind: 'nothing' } }),
+  ],
+  alternatives,
 });
 
 /** A customer whose GST was filed, and the table of the deployment. */
@@ -36,9 +40,23 @@ describe('a statutory date within a week', () => {
     expect(address()).toBe('/deadlines?date=2026-11-23&rule=gstr-1-monthly');
   });
 
+  it('of an alternative is asked about, once, and stands in the list when it is chosen [DUE-12]', async () => {
+    const backend = withTable(23);
+    backend.deadlines = new InMemoryDeadlineGateway(tableWith(23, [aScheme(['gstr-1-monthly'], ['pmt-06'])]));
+    const { user, openTab } = openDashboard(backend);
+    await expectEntries([]);
+    const group = (await needs()).getByRole('radiogroup', { name: 'How do you file GST?' });
+    await user.click(within(group).getByRole('radio', { name: 'Choice 1' }));
+    await expectEntries(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
+    expect(within(group).getByRole('radio', { name: 'Choice 1', checked: true })).toBeTruthy();
+    await openTab('Transactions');
+    await openTab('Overview');
+    expect((await needs()).queryByRole('radiogroup')).toBeNull();
+  });
+
   it('is gone once its rule was marked Not for me [NEED-07] [NEED-13]', async () => {
     const backend = withTable(23);
-    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
+    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'], answers: {} });
     openDashboard(backend);
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
   });
@@ -52,7 +70,7 @@ describe('a statutory date within a week', () => {
     clock.pass(24 * 60 * 60 * 1000);
     act(() => timer.pass(LOOK_EVERY_MS));
     await expectEntries(['Check what is due GST GSTR-3B 2 days left 2026-11-23']);
-    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
+    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'], answers: {} });
     act(() => timer.pass(LOOK_EVERY_MS));
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
-import { aRule, theTable } from '../../domain/deadlines/theTable';
+import { aRule, theTable, bought } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
 import { day, when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -16,7 +16,7 @@ const yearly = aRule({
   title: { en: 'Annual general meeting', hi: 'वार्षिक आम बैठक' },
   every: 'year',
   due: { kind: 'dateInYear', month: 9, day: 30, yearsAfter: 0 },
-  services: ['Company Compliance'],
+  services: [bought('Company Compliance')],
 });
 const rare = aRule({
   id: 'gstr-5',

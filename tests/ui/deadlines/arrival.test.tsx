@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
-import { aRule } from '../../domain/deadlines/theTable';
+import { aRule, bought } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
@@ -13,7 +13,7 @@ const rare = aRule({
   isUsual: false,
   due: { kind: 'dayOfMonth', day: 13, monthsAfter: 1 },
 });
-const tds = aRule({ id: 'tds', topic: 'tds', form: 'TDS', services: ['TDS'] });
+const tds = aRule({ id: 'tds', topic: 'tds', form: 'TDS', services: [bought('TDS Filing')] });
 const rules = [monthly, rare, tds];
 
 const scrolled = vi.fn<(element: Element) => void>();
@@ -98,7 +98,7 @@ describe('the address', () => {
 
   it('wins over the view that is remembered, and leaves it as it is [DUE-04]', async () => {
     const choices = new InMemoryDeadlineChoiceStorage();
-    choices.keep({ view: 'all', notForMe: [] });
+    choices.keep({ view: 'all', notForMe: [], answers: {} });
     openDeadlines({ tasks: [gst], rules, choices, query: '?view=mine' });
     const mine = await screen.findByRole('tab', { name: 'Mine' });
     expect(mine.getAttribute('aria-selected')).toBe('true');

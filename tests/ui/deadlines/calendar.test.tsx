@@ -3,8 +3,9 @@ import { left } from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aRule } from '../../domain/deadlines/theTable';
-import { day } from '../../domain/when';
-import { aTask } from '../../domain/work/aTask';
+import { aQuotation } from '../../domain/quotations/builders';
+import { day, when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
@@ -28,8 +29,30 @@ describe('Add to calendar', () => {
         description: expect.stringContaining(
           'Regular taxpayers filing monthly\nAuthorities announce extensions',
         ),
+        url: 'https://portal.example/deadlines?date=2026-12-11&rule=gstr-1-monthly',
       },
     ]);
+  });
+
+  it('leaves out the provider’s steps, and leads to the quotation that expires [DUE-13]', async () => {
+    const { view, writer } = openDeadlines({
+      tasks: [gst],
+      rules: [],
+      steps: new Map([['7', [aStep({ name: 'Review', dueDate: when('2026-11-25') })]]]),
+      quotations: [aQuotation({ id: '4', expiresAt: when('2026-12-05') })],
+    });
+    await screen.findByText('Review: GST Filing', inTitle);
+    expect(screen.queryByRole('button', { name: 'Add Review: GST Filing to calendar' })).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Add to calendar', description: '1 date' }));
+    await waitFor(() =>
+      expect(writer.events).toMatchObject([
+        {
+          day: '2026-12-05',
+          description: 'Quotation for you to decide',
+          url: 'https://portal.example/quotation/4',
+        },
+      ]),
+    );
   });
 
   it('says how many dates, saves all that is shown under the same names, and says so [DUE-07]', async () => {

@@ -40,7 +40,7 @@ describe('a rule that was marked Not for me', () => {
     const choices = new InMemoryDeadlineChoiceStorage();
     openDeadlines({ tasks: [gst], rules: [monthly, other], choices });
     await screen.findByText(DECEMBER, inTitle);
-    choices.keep({ view: 'mine', notForMe: ['gstr-3b'] });
+    choices.keep({ view: 'mine', notForMe: ['gstr-3b'], answers: {} });
     const row = screen.getByText(DECEMBER, inTitle).closest<HTMLElement>('[role="listitem"]');
     if (row === null) throw new Error('a row expected');
     fireEvent.click(within(row).getByRole('button', { name: 'Not for me' }));
@@ -66,7 +66,7 @@ describe('a rule that was marked Not for me', () => {
 
   it('can be shown again on a page that has no other date [DUE-04]', async () => {
     const choices = new InMemoryDeadlineChoiceStorage();
-    choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly', 'gone-from-the-table'] });
+    choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly', 'gone-from-the-table'], answers: {} });
     const { view } = openDeadlines({ tasks: [gst], rules: [monthly], choices });
     await view.user.click(await screen.findByRole('button', { name: 'Not for me: 1 form' }));
     await view.user.click(screen.getByRole('button', { name: /^Show again/ }));

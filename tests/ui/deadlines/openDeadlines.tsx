@@ -14,6 +14,7 @@ import { anOrderForm } from '../../domain/checkout/builders';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCalendarWriter } from '../../doubles/InMemoryCalendarWriter';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
@@ -48,6 +49,7 @@ interface DeadlineBackend {
   readonly quotations: InMemoryQuotationGateway;
   readonly orders: InMemoryTransactionGateway;
   readonly work: InMemoryWorkGateway;
+  readonly catalogue: InMemoryCatalogueGateway;
 }
 
 const tableOf = ({ table, rules = [aRule()] }: Given): DeadlineTable | undefined => {
@@ -62,6 +64,7 @@ export const openDeadlines = (given: Given = {}) => {
     quotations: new InMemoryQuotationGateway(given.quotations ?? [], []),
     orders: new InMemoryTransactionGateway(),
     work: new InMemoryWorkGateway(given.tasks ?? [], given.steps),
+    catalogue: new InMemoryCatalogueGateway(),
   };
   const [browser, writer, notifier] = [
     new InMemoryBrowser(),
@@ -82,6 +85,7 @@ export const openDeadlines = (given: Given = {}) => {
     quotations: backend.quotations,
     transactions: backend.orders,
     work: backend.work,
+    catalogue: backend.catalogue,
     readOpenSteps: new ReadOpenSteps({ work: backend.work }),
   });
   const addToCalendar = new AddToCalendar({ writer, browser, clock });

@@ -36,5 +36,6 @@ export const attention = {
     transactions: 'transactions',
     cart: 'cart',
     deadlines: 'statutory dates',
+    catalogue: 'services on offer',
   },
 };

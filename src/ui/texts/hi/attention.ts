@@ -37,5 +37,6 @@ export const attention: Portal['attention'] = {
     transactions: 'लेनदेन',
     cart: 'कार्ट',
     deadlines: 'कानूनी तारीखें',
+    catalogue: 'उपलब्ध सेवाएँ',
   },
 };
