@@ -35,13 +35,15 @@ const isHostile = (value: unknown): boolean => {
   return isAnyText(schema) || inner.some((part) => isNode(part) && isHostile(part));
 };
 
-/** Every field of every response that the portal reads. */
-const read: readonly Field[] = calls.flatMap((call) =>
-  Object.keys(nodeAt(call.operation, 'responses')).flatMap((status) => {
-    const media = nodeAt(responseOf(root, call, Number(status)), 'content', 'application/json');
-    return fieldsOf(root, media['schema'], { path: '', owner: call.id, notRead: '' });
-  }),
-);
+/** Every field of every response that the portal reads, but of those that it hands to a payment provider unseen. */
+const read: readonly Field[] = calls
+  .filter(({ operation }) => !('x-payment-provider' in operation))
+  .flatMap((call) =>
+    Object.keys(nodeAt(call.operation, 'responses')).flatMap((status) => {
+      const media = nodeAt(responseOf(root, call, Number(status)), 'content', 'application/json');
+      return fieldsOf(root, media['schema'], { path: '', owner: call.id, notRead: '' });
+    }),
+  );
 
 /** The record and the name at the end of 'data.items[].service_name'. */
 const endOf = ({ path }: Field): readonly [record: string, name: string] => {

@@ -58,6 +58,21 @@ export const paymentsBy = (payment: DeploymentConfiguration['payment'], line: Li
     browser: new WindowBrowser({ timer: new PromptTimer() }),
   });
 
+/** A page whose hidden form goes to `take`, field by field, in the place of the browser's navigation. */
+export const takeForm = (take: (fields: Record<string, string>) => void): void => {
+  const createElement = (tag: string): object => {
+    if (tag === 'input') return {};
+    const fields: Record<string, string> = {};
+    return {
+      append: ({ name, value }: { readonly name: string; readonly value: string }) => {
+        fields[name] = value;
+      },
+      submit: () => take(fields),
+    };
+  };
+  vi.stubGlobal('document', { createElement, body: { append: () => undefined } });
+};
+
 /** A script element whose file cannot be loaded. */
 class BlockedScript extends EventTarget {
   src = '';

@@ -1,8 +1,7 @@
-import { vi } from 'vitest';
 import type { VendorChoice } from '../../../../src/infrastructure/vendors/vendors';
 import { aPayment } from '../../../domain/checkout/builders';
 import { atGateway, type GatewayForm, goBack, press } from '../../../sandbox/shopping';
-import { type PlayedProvider, paymentsBy } from '../playedProvider';
+import { type PlayedProvider, paymentsBy, takeForm } from '../playedProvider';
 
 const choice: VendorChoice<'payment', 'payu'> = {
   provider: 'payu',
@@ -30,19 +29,9 @@ export const played: PlayedProvider<typeof choice> = {
       const { page } = await atGateway(stage, fields);
       await goBack(stage, await press(stage, page, ending));
     };
-    const createElement = (tag: string): object => {
-      if (tag === 'input') return {};
-      const fields: GatewayForm = {};
-      return {
-        append: ({ name, value }: { readonly name: string; readonly value: string }) => {
-          fields[name] = value;
-        },
-        submit: () => {
-          isBack = pay(fields);
-        },
-      };
-    };
-    vi.stubGlobal('document', { createElement, body: { append: () => undefined } });
+    takeForm((fields) => {
+      isBack = pay(fields);
+    });
     return { asked, isBack: () => isBack };
   },
   calls: (origin, send) => [paymentsBy(choice, { origin, token: 'token', send }).prepare(aPayment())],
