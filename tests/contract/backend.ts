@@ -2,6 +2,7 @@ import type { Service, SubService } from '../../src/domain/catalogue/service';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import type { Phone } from '../../src/domain/india/phone';
 import type { Notification } from '../../src/domain/notifications/notification';
+import type { Question } from '../../src/domain/pricing/question';
 import type { Profile } from '../../src/domain/profile/profile';
 import type { DashboardRequest } from '../../src/domain/quotations/dashboardRequest';
 import type { Quotation } from '../../src/domain/quotations/quotation';
@@ -22,6 +23,8 @@ type Some<A> = readonly Partial<A>[];
 export interface Known {
   readonly services: Some<Omit<Service, 'subServices'>>;
   readonly subServices: Some<SubService>;
+  /** By the name of the sub-service that asks them. */
+  readonly questions: Readonly<Record<string, Some<Question>>>;
   readonly profile: Partial<Profile>;
   readonly transactions: Some<Transaction>;
   readonly quotations: Some<Quotation>;

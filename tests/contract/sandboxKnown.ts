@@ -1,6 +1,7 @@
 import { some } from 'fp-ts/Option';
 import { DEMO_FILES, DEMO_NOTIFICATIONS } from '../../sandbox/seed/demoBelongings';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS } from '../../sandbox/seed/demoCustomer';
+import { QUESTIONS } from '../../sandbox/seed/questionData';
 import { DEMO_TASKS } from '../../sandbox/seed/demoTasks';
 import { DEMO_ORDERS } from '../../sandbox/seed/demoWork';
 import { SERVICES } from '../../sandbox/seed/catalogueData';
@@ -36,6 +37,14 @@ const subServices = SERVICES.flatMap(({ children }) =>
   })),
 );
 
+const registrationQuestions = QUESTIONS.filter(({ service }) => service === 16).map(
+  ({ text, type, showIf = [] }) => ({
+    question: text,
+    type,
+    showIf: showIf.map(({ id, answer }) => ({ id: String(id), answer })),
+  }),
+);
+
 const documentsOf = (service: number): readonly { readonly name: string }[] =>
   SERVICES.flatMap(({ children }) => children)
     .filter(({ id }) => id === service)
@@ -48,6 +57,7 @@ export const knownOfDemo = (user: User): Known => {
   return {
     services: SERVICES.map(({ name }) => ({ name })),
     subServices,
+    questions: { 'GST Registration': registrationQuestions },
     profile: {
       displayName: user.displayName,
       email: user.email,

@@ -7,13 +7,14 @@ import {
   cartLineId,
 } from '../../../src/domain/cart/cart';
 import type { SubmittedService } from '../../../src/domain/cart/submittedService';
-import { paise } from '../../../src/domain/money/money';
+import type { SubService } from '../../../src/domain/catalogue/service';
+import { type Paise, paise } from '../../../src/domain/money/money';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import { amountText } from '../../doubles/amountText';
 import { pricedLines, totalsShown } from '../../doubles/pricedLines';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
-import { SERVICES } from './catalogue';
+import { QUOTED, SERVICES } from './catalogue';
 
 /** What the discount code takes off. */
 const PERCENT = 10;
@@ -25,8 +26,16 @@ const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
   return aCartPayment({ ...totalsShown(lines, off), payable: some(total), payableText: amountText(total) });
 };
 
-const nameOf = (subServiceId: string): string =>
-  SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId)?.name ?? '';
+const subServiceOf = (subServiceId: string): SubService | undefined =>
+  SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId);
+
+const nameOf = (subServiceId: string): string => subServiceOf(subServiceId)?.name ?? '';
+
+/** The backend's own price, whatever the customer sends. */
+const priceOf = (subServiceId: string): Paise => {
+  const subService = subServiceOf(subServiceId);
+  return subService?.pricingModel === 'fixed' ? subService.basePrice : QUOTED;
+};
 
 /** A cart line as the server makes it from a request. */
 const lineOf = (service: SubmittedService, id: string): CartLine => ({
@@ -34,8 +43,8 @@ const lineOf = (service: SubmittedService, id: string): CartLine => ({
   serviceName: nameOf(service.serviceId),
   frequency: service.frequency,
   quantity: service.quantity,
-  amount: some(service.amount),
-  amountText: amountText(service.amount),
+  amount: some(priceOf(service.serviceId)),
+  amountText: amountText(priceOf(service.serviceId)),
 });
 
 export const requestNameOf = (service: SubmittedService): string => nameOf(service.serviceId);

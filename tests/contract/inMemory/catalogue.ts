@@ -11,6 +11,7 @@ export const SERVICES: readonly Service[] = [
     name: 'GST',
     subServices: [
       aSubService({ id: '31', name: 'GST Return Filing', basePrice: paise(149_900) }),
+      aSubService({ id: '32', name: 'GST Annual Return', basePrice: paise(249_900) }),
       aSubService({
         id: '16',
         name: 'GST Registration',
@@ -27,6 +28,9 @@ export const SERVICES: readonly Service[] = [
     ],
   }),
 ];
+
+/** What an answered sub-service costs. */
+export const QUOTED = paise(150_000);
 
 /** A flow in which one answer makes another question visible. */
 export const QUESTIONS: readonly Question[] = [

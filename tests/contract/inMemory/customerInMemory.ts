@@ -30,7 +30,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import type { Customer } from '../backend';
 import type { Belongings } from './belongings';
 import { cartInMemory, requestNameOf } from './cartInMemory';
-import { QUESTIONS, SERVICES } from './catalogue';
+import { QUESTIONS, QUOTED, SERVICES } from './catalogue';
 
 export const DISCOUNT_CODE = 'SAVE10';
 
@@ -38,6 +38,7 @@ export const DISCOUNT_CODE = 'SAVE10';
 const sharedReadings = () => {
   const prices = new InMemoryPricingGateway(QUESTIONS);
   prices.checksAnswers = true;
+  prices.quote = { ...prices.quote, amount: QUOTED };
   const search = new InMemorySearchGateway();
   search.knows = SERVICES.flatMap(({ subServices }) =>
     subServices.map(({ id, name }) => ({ id, type: 'service', name })),

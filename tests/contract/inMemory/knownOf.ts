@@ -1,13 +1,14 @@
 import type { User } from '../../../src/domain/session/user';
 import type { Known } from '../backend';
 import type { Belongings } from './belongings';
-import { SERVICES } from './catalogue';
+import { QUESTIONS, SERVICES } from './catalogue';
 import { dashboardRequestOf, profileOf } from './customerInMemory';
 
 /** What the doubles were given for a customer. */
 export const knownOf = (user: User, own: Belongings): Known => ({
   services: SERVICES,
   subServices: SERVICES.flatMap(({ subServices }) => subServices),
+  questions: { 'GST Registration': QUESTIONS },
   profile: profileOf(user),
   transactions: own.transactions,
   quotations: own.quotations,

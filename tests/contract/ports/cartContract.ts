@@ -64,7 +64,7 @@ const purchaseContract = (open: () => Backend): void => {
       const services = (await answerOf(customer.catalogue.services())).flatMap((one) => one.subServices);
       const fixed = services.filter(isFixedPrice);
       const added = Array.from({ length: MANY }, (_, count) =>
-        firstOf(fixed.slice(count % fixed.length), 'service'),
+        firstOf(fixed.slice(Math.min(count, fixed.length - 1)), 'service'),
       );
       for (const subService of added) {
         const line = lineOf(subService, { amount: subService.basePrice, questions: [] });

@@ -4,6 +4,7 @@ import type { TaskId } from '../../../src/domain/work/task';
 import { answerOf, expectAllKnown, expectKnown, firstOf } from '../expectations';
 import type { Customer, ReadableBackend } from '../backend';
 import { describe, it } from '../suite';
+import { subServiceWhere } from './catalogueContract';
 
 const lists = {
   transactions: (of: Customer) => of.transactions.all(),
@@ -47,6 +48,14 @@ export const knownReadings = (open: () => ReadableBackend): void => {
         services.flatMap(({ subServices }) => subServices),
         knows.subServices,
       );
+    });
+
+    it('of a sub-service’s questions is listed, with every value', async () => {
+      const { knows, catalogue, prices } = await open().furnished();
+      for (const [service, questions] of Object.entries(knows.questions)) {
+        const { id } = await subServiceWhere({ catalogue }, ({ name }) => name === service);
+        expectAllKnown(await answerOf(prices.questionsOf(id)), questions);
+      }
     });
 
     it('of a task’s steps is listed in order, with every value', async () => {
