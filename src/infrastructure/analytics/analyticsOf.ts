@@ -7,7 +7,14 @@ import { mixpanelHosts } from '../vendors/analyticsVendors';
 import { BeaconAnalytics } from './BeaconAnalytics';
 import { MixpanelAnalytics } from './MixpanelAnalytics';
 import { loadMixpanel } from './mixpanelCore';
-import { NoAnalytics } from './NoAnalytics';
+
+/** For a deployment without analytics: records and sends nothing. */
+class NoAnalytics implements Analytics {
+  identify(): void {}
+  track(): void {}
+  pageViewed(): void {}
+  reset(): void {}
+}
 
 interface Dependencies {
   readonly log: Log;

@@ -2,7 +2,15 @@ import { CheckCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { isSome, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
@@ -20,8 +28,27 @@ import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { type NeedsYouProps, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
-import { useSettledBlocks } from './useSettledBlocks';
 import './needsYou.css';
+
+/**
+ * Lets the blocks below slide to where they belong once the list is known: how long it is cannot be known before, and a
+ * jump would take them from under the customer's finger.
+ */
+const useSettledBlocks = (isReady: boolean): RefObject<HTMLDivElement | null> => {
+  const room = useRef<HTMLDivElement>(null);
+  const reserved = useRef(0);
+  useLayoutEffect(() => {
+    const list = room.current;
+    const height = list?.offsetHeight ?? 0;
+    const moved = reserved.current - height;
+    if (isReady && reserved.current > 0 && moved !== 0) {
+      list?.parentElement?.style.setProperty('--portal-moved', `${moved}px`);
+      list?.classList.add('portal-needs-settled');
+    }
+    reserved.current = isReady ? 0 : height;
+  }, [isReady]);
+  return room;
+};
 
 interface StoreProps {
   readonly store: Worklist;

@@ -1,5 +1,8 @@
 import { exists, fromNullable, isNone, map, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { Clock } from '../../application/ports/Clock';
+import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
@@ -8,8 +11,10 @@ import { SHOWN_AT_FIRST } from '../../domain/attention/limits';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
+import type { Instant } from '../../domain/dates/instant';
 import { unansweredOf } from '../../domain/deadlines/alternatives';
 import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/choice';
+import { customerState } from '../../domain/deadlines/customerState';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
 import { namesByIds, ownServices, rulesOfServices } from '../../domain/deadlines/services';
 import type { Task } from '../../domain/work/task';
@@ -21,17 +26,35 @@ import { everyMinute } from '../state/everyMinute';
 import { Loadable } from '../state/Loadable';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
-import { look, type Seen, type SeenDependencies } from './seen';
 
-export interface WorklistDependencies extends SeenDependencies {
+export interface WorklistDependencies {
   readonly work: WorkStore;
   readonly transactions: TransactionsStore;
   readonly quotations: QuotationsSummaryStore;
   readonly cart: CartStore;
   readonly services: ServicesGridStore;
   readonly deadlines: DeadlineGateway;
+  readonly checkout: CheckoutStorage;
+  readonly choices: DeadlineChoiceStorage;
+  readonly clock: Clock;
   readonly timer: Timer;
 }
+
+/** What MobX does not watch, as last seen: a computed value that asked for it would keep its first answer. */
+interface Seen extends Pick<Sources, 'attempt'>, Pick<StatutorySource, 'state' | 'notForMe' | 'answers'> {
+  readonly now: Instant;
+}
+
+const look = ({ clock, checkout, choices }: WorklistDependencies): Seen => {
+  const { notForMe, answers } = choices.choice();
+  return {
+    now: clock.now(),
+    attempt: checkout.attempt(),
+    state: customerState(checkout.form()),
+    notForMe,
+    answers,
+  };
+};
 
 /** What can fail to be read on its own. */
 export type SourceName =

@@ -1,7 +1,12 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AppliedCoupon } from '../../application/cart/ApplyCoupon';
+import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
+import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
+import type { Deployment } from '../../application/configuration/Deployment';
+import type { KeptForms } from '../../application/forms/KeptForms';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Cart } from '../../domain/cart/cart';
 import { couponCode, type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
@@ -10,9 +15,30 @@ import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import { LongWait, type Waitable } from '../state/LongWait';
 import { Sentence } from '../state/Sentence';
-import type { CouponDependencies } from './couponDependencies';
 import { texts } from '../texts/texts';
-import { couponRefusedText } from './couponErrorText';
+import type { CartStore } from './CartStore';
+
+/** What the cart's discount code is made of. */
+interface CouponDependencies {
+  readonly cart: CartStore;
+  readonly applyCoupon: ApplyCoupon;
+  readonly applyPartnerCode: ApplyPartnerCode;
+  readonly session: SessionStorage;
+  readonly checkout: CheckoutStorage;
+  readonly deployment: Deployment;
+  readonly forms: KeptForms;
+}
+
+/**
+ * Why a code was not applied: the rule's sentence, the server's message, or a default (CART-15, CART-18, CART-19).
+ * Empty when the customer cancelled. 'Invalid coupon code.' is shown only when the server responded.
+ */
+const couponRefusedText = (refused: CouponRefused | GatewayError): string => {
+  if (refused.kind === 'CouponEmpty') return texts().cart.couponEmpty;
+  if (refused.kind === 'Cancelled') return '';
+  if (refused.kind === 'Unreachable') return texts().cart.couponUnreachable;
+  return refused.message || texts().cart.couponInvalid;
+};
 
 const ADDRESS = '/cart';
 

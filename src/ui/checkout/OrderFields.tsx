@@ -2,7 +2,14 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { isSome, none } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, type ComponentProps, type FocusEvent, type ReactElement, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useState,
+} from 'react';
 import { fillBilling, offeredBilling } from '../../domain/checkout/lastBilling';
 import type { OrderField } from '../../domain/checkout/orderForm';
 import { findStates } from '../../domain/india/findStates';
@@ -20,8 +27,24 @@ import { activeLocale } from '../texts/lightTexts';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
 import { focusOrderField, orderFieldId } from './orderFormId';
-import { goesOnToField, goToNextField } from './orderFormKeys';
 import './checkout.css';
+
+const isTextField = (element: EventTarget | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isStop = (element: Element): element is HTMLElement =>
+  isTextField(element) || (element instanceof HTMLButtonElement && element.type === 'submit');
+
+/** Enter leads to the next field of the form, at last to its button: only that orders. */
+const goToNextField = (event: KeyboardEvent<HTMLInputElement>): void => {
+  event.preventDefault();
+  const field = event.currentTarget;
+  const stops = Array.from(field.form?.elements ?? []).filter(isStop);
+  stops[stops.indexOf(field) + 1]?.focus();
+};
+
+/** Whether the focus goes on to another field; on the way to a button a new message would move it from the finger. */
+const goesOnToField = ({ relatedTarget }: FocusEvent): boolean => isTextField(relatedTarget);
 
 interface FieldsProps {
   readonly store: CheckoutStore;

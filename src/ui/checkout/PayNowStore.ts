@@ -10,8 +10,24 @@ import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { texts } from '../texts/texts';
 import { type Go, HandOver } from './HandOver';
-import { payRefusedText } from './payRefusedText';
 import { Sentence } from '../state/Sentence';
+import { orderStateText } from '../transactions/orderStateText';
+
+type Told = Exclude<PayRefused, { readonly kind: 'OnlyFromCart' }> | StoppedWaiting;
+
+/** Why Pay now did not reach the payment page (RESUME-02, RESUME-03). */
+const payRefusedText = (refused: Told): string => {
+  switch (refused.kind) {
+    case 'OrdersUnread':
+      return texts().checkout.ordersUnread;
+    case 'NotPayable':
+      return orderStateText(refused.state);
+    case 'PaymentFailed':
+      return texts().checkout.paymentFailed(refused.message || texts().checkout.checksumFailed);
+    case 'Cancelled':
+      return texts().checkout.payStopped;
+  }
+};
 
 export interface PayNowDependencies {
   readonly payOrder: PayOrder;

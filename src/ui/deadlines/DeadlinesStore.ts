@@ -1,29 +1,35 @@
+import { isLeft } from 'fp-ts/Either';
 import { isNone, none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
+import type { Notifier } from '../../application/ports/Notifier';
 import type { SupportChat } from '../../application/ports/SupportChat';
 import type { Timer } from '../../application/ports/Timer';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
 import { askedOf, type DeadlineView } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
-import { type Deadline, ownDeadlines } from '../../domain/deadlines/deadline';
+import { type Deadline, isForCalendar, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
 import * as page from '../../application/deadlines/page';
 import type { Alternative, DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
 import { everyMinute } from '../state/everyMinute';
+import { texts } from '../texts/texts';
 import { AgendaFolds } from './AgendaFolds';
 import type { AgendaPlace, AgendaPlaces, WantedDate } from './AgendaPlaces';
 import type { DeadlineSources } from './DeadlineSources';
 import { KeptChoice } from './KeptChoice';
+import { eventOf } from './deadlineWords';
 import type { PageAddress } from './pageAddress';
-import { saveCalendar, type SaveCalendarDependencies } from './saveCalendar';
 
-export interface DeadlinesDependencies extends SaveCalendarDependencies {
+export interface DeadlinesDependencies {
+  readonly addToCalendar: AddToCalendar;
+  readonly notifier: Notifier;
   readonly sources: DeadlineSources;
   readonly choices: DeadlineChoiceStorage;
   readonly checkout: CheckoutStorage;
@@ -32,6 +38,17 @@ export interface DeadlinesDependencies extends SaveCalendarDependencies {
   readonly timer: Timer;
   readonly places: AgendaPlaces;
 }
+
+/** Hands the customer a calendar file of the dates, and says whether that worked (DUE-07). */
+const saveCalendar = async (
+  { addToCalendar, notifier }: DeadlinesDependencies,
+  deadlines: readonly Deadline[],
+): Promise<void> => {
+  const events = deadlines.filter(isForCalendar).map(eventOf);
+  const saved = await addToCalendar.execute(texts().deadline.calendarName, events);
+  if (isLeft(saved)) notifier.failure(texts().deadline.calendarFailed, undefined);
+  else notifier.success(texts().deadline.calendarSaved(events.length));
+};
 
 /** The agenda of the Deadlines page and what the customer chose to see of it. */
 export class DeadlinesStore {

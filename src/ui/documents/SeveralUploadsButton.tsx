@@ -5,7 +5,11 @@ import { LazyPart } from '../kit/LazyPart';
 import { texts } from '../texts/texts';
 import type { CabinetPage, SeveralUploadsProps } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
-import { SeveralUploadsLoading } from './SeveralUploadsLoading';
+
+/** Stands beside the pressed button until the dialog's code is there. */
+const SeveralUploadsLoading = observer((): ReactElement => (
+  <output className="portal-loading-text">{texts().document.loading}</output>
+));
 
 const pageOf = ({ form, files }: FileCabinetStore): CabinetPage => ({
   isBusy: () => form.isRunning,

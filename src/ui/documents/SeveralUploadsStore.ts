@@ -9,12 +9,30 @@ import type { UnsentFiles } from '../../application/ports/UnsentFiles';
 import { becomesAnothers } from '../../application/session/sessionEnds';
 import { allRetried, cutOffOf, released, retried, unsentOnly } from '../../domain/documents/uploadQueue';
 import { fieldsOfUploads } from '../../domain/documents/cutOffUploads';
+import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
 import { cabinetAddresses } from './cabinetAddresses';
-import { PendingReload } from './PendingReload';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
+
+const nothing = (): void => undefined;
+
+/** The reload that follows an upload to the cabinet, once, after three seconds (FILES-15, CHECK-06). */
+class PendingReload {
+  private isPending = false;
+  private cancelTimer = nothing;
+
+  constructor(private readonly deps: { readonly timer: Timer; readonly reload: () => void }) {}
+
+  /** Starts the time where the reload is due and none is under way; a reload that is no longer due is put off. */
+  follow(isDue: boolean): void {
+    if (isDue === this.isPending) return;
+    this.isPending = isDue;
+    this.cancelTimer();
+    this.cancelTimer = isDue ? this.deps.timer.after(CABINET_RELOAD_MS, this.deps.reload) : nothing;
+  }
+}
 
 export interface SeveralUploadsDependencies {
   readonly places: UploadPlaces;

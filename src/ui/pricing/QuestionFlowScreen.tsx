@@ -3,6 +3,7 @@ import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import type { Progress } from '../../domain/pricing/completeness';
 import { NothingHere, WithValidId } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
@@ -12,13 +13,23 @@ import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { texts } from '../texts/texts';
-import { FlowProgress } from './FlowProgress';
 import { PriceDialog } from './PriceDialog';
 import { PriceSummary } from './PriceSummary';
 import { QuestionField } from './QuestionField';
 import { QuestionFlowStore } from './QuestionFlowStore';
 import { langOf } from '../kit/langOf';
 import './pricing.css';
+
+/** The customer's progress through the questions, as text and as a bar. */
+const FlowProgress = observer(({ progress }: { readonly progress: Progress }): ReactElement => {
+  const text = texts().pricing.progress(progress.answered, progress.total);
+  return (
+    <div className="portal-flow-progress">
+      <p role="status">{text}</p>
+      <progress aria-label={text} value={progress.answered} max={progress.total} />
+    </div>
+  );
+});
 
 interface PartProps {
   readonly store: QuestionFlowStore;

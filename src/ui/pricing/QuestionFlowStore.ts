@@ -8,7 +8,12 @@ import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
 import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
-import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
+import {
+  type AnswersRefused,
+  checkAnswers,
+  type Progress,
+  progress,
+} from '../../domain/pricing/completeness';
 import { redirectOfEmptyFlow } from '../../domain/pricing/emptyFlow';
 import { submissionOfQuote } from '../../domain/pricing/priceAction';
 import type { Answer, Answers, Question } from '../../domain/pricing/question';
@@ -16,8 +21,18 @@ import { visibleQuestions } from '../../domain/pricing/visibility';
 import type { SubmissionState } from '../catalogue/SubmissionState';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
-import { priceFailureText } from './priceErrorText';
 import { Sentence } from '../state/Sentence';
+import { texts } from '../texts/texts';
+
+/**
+ * Why there is no price: the rule's sentence, or 'Error: ' and the server's message (QUES-13, QUES-20, AMB-29). Empty
+ * when the customer cancelled.
+ */
+const priceFailureText = (failure: AnswersRefused | GatewayError): string => {
+  if (failure.kind === 'AnswersMissing') return texts().pricing.answersMissing;
+  if (failure.kind === 'Cancelled') return '';
+  return `${texts().pricing.errorPrefix}${failure.message === '' ? texts().pricing.unexpected : failure.message}`;
+};
 
 export interface QuestionFlowDependencies {
   readonly catalogue: CatalogueGateway;

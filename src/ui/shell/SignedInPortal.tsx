@@ -1,9 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isNone } from 'fp-ts/Option';
+import {
+  type ReactElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { SessionStore } from '../session/SessionStore';
-import { useStore } from '../state/storeContext';
+import { LazyParts } from '../state/LazyParts';
+import { StoreContext, useStore } from '../state/storeContext';
 import { componentWords } from '../texts/texts';
 import { texts } from '../texts/texts';
 import { MissingCodeContext } from '../state/missingCodeContext';
@@ -12,14 +23,61 @@ import { BottomBar } from './BottomBar';
 import { KeepForms } from './KeepForms';
 import { LogOutDialog } from './LogOutDialog';
 import { MenuDrawer } from './MenuDrawer';
+import { NewReleaseStore } from './NewReleaseStore';
 import { PortalRoutes } from './PortalRoutes';
 import { Sidebar } from './Sidebar';
-import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
-import { useOfferOfReload } from './useOfferOfReload';
 import { useReturnToPage } from './useReturnToPage';
-import { PHONE, useMedia, WIDE } from './useMedia';
 import './shell.css';
+
+/**
+ * Up to 1024 px the sidebar is a drawer; below 640 px a bottom bar replaces it. In em, so that a larger browser font
+ * size counts as a narrower window.
+ */
+const WIDE = '(min-width: 64.0625em)';
+const PHONE = '(max-width: 39.9375em)';
+
+/** Whether the window matches a media query now. */
+const useMedia = (query: string): boolean => {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => {
+        list.removeEventListener('change', changed);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+};
+
+/** What missing code leads to behind the sign-in; false when a reload cannot be offered. */
+const useOfferOfReload = (): (() => Promise<boolean>) => {
+  const source = useContext(StoreContext);
+  const [offer] = useState(() => async () => {
+    try {
+      await source(LazyParts).load('newRelease');
+    } catch {
+      return false;
+    }
+    return source(NewReleaseStore).offer();
+  });
+  return offer;
+};
+
+/** Starts the support chat for the signed-in customer and stops it at log-out. */
+const SupportChatFollower = observer((): null => {
+  const startChat = useStore(StartSupportChat);
+  const session = useStore(SessionStore);
+  // Reading the same customer again must not restart the chat.
+  const { phone } = session;
+  useEffect(() => {
+    if (phone === '' || isNone(session.user)) return undefined;
+    return startChat.execute(session.user.value);
+  }, [startChat, session, phone]);
+  return null;
+});
 
 /** Renders dropdowns and calendars inside the landmark or dialog they belong to. */
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>

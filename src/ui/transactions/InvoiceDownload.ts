@@ -1,10 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { DownloadFile, DownloadRefused } from '../../application/documents/DownloadFile';
 import type { Notifier } from '../../application/ports/Notifier';
 import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
 import { Command } from '../state/Command';
 import { tellFailure } from '../state/tellFailure';
-import { invoiceErrorText } from './transactionErrorText';
+import { texts } from '../texts/texts';
+
+/** Why an invoice could not be downloaded: no link or a failed request (TXN-09, TXN-10). */
+const invoiceErrorText = (refused: DownloadRefused): string =>
+  refused.kind === 'LinkMissing' ? texts().transaction.linkMissing : texts().transaction.downloadFailed;
 
 export interface InvoiceDependencies {
   readonly downloadInvoice: DownloadFile;

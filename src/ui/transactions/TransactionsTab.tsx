@@ -1,14 +1,39 @@
 import { Button } from 'antd';
+import { none } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
-import { chosenTransactions, isFiltered, writtenChoice, yearsOf } from '../../domain/transactions/choice';
+import {
+  chosenTransactions,
+  isFiltered,
+  readChoice,
+  type TransactionChoice,
+  writtenChoice,
+  yearsOf,
+} from '../../domain/transactions/choice';
+import { DASHBOARD_TRANSACTIONS } from '../dashboard/dashboardTab';
 import { EmptyState } from '../kit/EmptyState';
 import { SectionCard } from '../kit/SectionCard';
+import { useAddressChoice } from '../state/useAddressChoice';
 import { texts } from '../texts/texts';
 import { TransactionList } from './TransactionList';
 import type { TransactionsTabProps } from './transactionProps';
 import { STATE_CHOICE, TransactionTools } from './TransactionTools';
-import { useTransactionChoice } from './useTransactionChoice';
+
+interface ChosenInAddress {
+  readonly choice: TransactionChoice;
+  readonly choose: (change: Partial<TransactionChoice>) => void;
+  readonly clear: () => void;
+}
+
+const words = { read: readChoice, written: writtenChoice };
+
+/** The choice of transactions in the address, so that a reload, Back and a copied address keep it. */
+const useTransactionChoice = (): ChosenInAddress => {
+  // An address without a choice opens no tab by itself.
+  const { choice, choose: write } = useAddressChoice(words, DASHBOARD_TRANSACTIONS);
+  const choose = (change: Partial<TransactionChoice>): void => write({ ...choice, ...change });
+  return { choice, choose, clear: () => choose({ state: none, year: none }) };
+};
 
 /** The transactions of the customer, as the address chooses and orders them; all, newest first, by default (AMB-02). */
 export const TransactionsTab = observer(

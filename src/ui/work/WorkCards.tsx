@@ -6,11 +6,13 @@ import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
+import { DueDate } from '../kit/DueDate';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
 import { texts } from '../texts/texts';
-import { StepLines } from './StepLines';
+import type { StepsOfTask } from './NextStep';
+import { stepTone } from './stepTone';
 import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
@@ -18,6 +20,22 @@ import { taskDetailLink } from './taskDetailLink';
 import { UploadLink, TaskLink } from './TaskLinks';
 import { RingSkeleton } from './WorkSkeleton';
 import { langOf } from '../kit/langOf';
+
+/** One status line per step (DASH-19). */
+const StepLines = observer(({ steps, turn }: StepsOfTask): ReactElement => {
+  if (steps.length === 0) return <p className="portal-work-next">{texts().work.noSteps}</p>;
+  return (
+    <ol className="portal-work-steps" role="list">
+      {steps.map((step) => (
+        <li key={step.id}>
+          <span lang={langOf(step.name)}>{step.name}</span>{' '}
+          <StatusPill tone={stepTone(step.status)}>{texts().work.stepStatuses[step.status]}</StatusPill>
+          <DueDate step={step} onlyOverdue isOurs={turn === 'provider'} />
+        </li>
+      ))}
+    </ol>
+  );
+});
 
 const DetailsButton = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const navigate = useNavigate();
