@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { fetchSignedInCode } from './composition/entryParts';
 import { settleLine } from './composition/settleLine';
-import { BrowserSessionStorage } from './infrastructure/storage/BrowserSessionStorage';
+import { storedMark } from './infrastructure/storage/storedMark';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration, type OnLost } from './infrastructure/config/loadConfiguration';
 import { nextTask } from './infrastructure/system/nextTask';
@@ -21,7 +21,7 @@ import { startLanguage } from './ui/texts/startLanguage';
 /** Once the language is known, whoever has a session gets the signed-in code in it. */
 const beginToSpeak = async (): Promise<void> => {
   await startLanguage(textLoader, new LocalLanguageStorage(), navigator.languages);
-  if (isSome(new BrowserSessionStorage().accessToken())) fetchSignedInCode();
+  if (isSome(storedMark())) fetchSignedInCode();
 };
 
 const start = async (root: Element): Promise<void> => {

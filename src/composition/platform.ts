@@ -8,6 +8,7 @@ import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCa
 import { LocalLanguageStorage } from '../infrastructure/storage/LocalLanguageStorage';
 import { BrowserReloadStorage } from '../infrastructure/storage/BrowserReloadStorage';
 import { BrowserSessionStorage } from '../infrastructure/storage/BrowserSessionStorage';
+import { receivedUsers } from '../infrastructure/wire/userWire';
 import { BrowserConnection } from '../infrastructure/system/BrowserConnection';
 import { ConsoleLog } from '../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../infrastructure/system/DocumentReloader';
@@ -37,7 +38,7 @@ const apiClient = (
     pageOrigin: window.location.origin,
     requestId: newRequestId,
     sendsIdempotencyKey: deployment.configuration.api.idempotency,
-    accessToken: () => storage.accessToken(),
+    accessToken: () => storage.mark(),
     language: activeLocale,
     log,
     fetchOnce: window.fetch.bind(window),
@@ -61,7 +62,7 @@ export const platform = (configuration: DeploymentConfiguration): ContainerModul
     bind(TextLoader).toConstantValue(textLoader);
     bindClass(LanguageStore, { storage: ports.LanguageStorage, texts: TextLoader });
     bindPort(ports.Browser, WindowBrowser, { timer: ports.Timer });
-    bindPort(ports.SessionStorage, BrowserSessionStorage, {});
+    bind(ports.SessionStorage).toConstantValue(new BrowserSessionStorage({ users: receivedUsers }));
     bindClass(ReloadForMissingCode, {
       storage: ports.ReloadStorage,
       reloader: ports.Reloader,

@@ -40,7 +40,7 @@ const signIn = async (origin: string): Promise<Gateways & { readonly user: User 
   await answerOf(sessions.sendOtp({ phone, captchaToken }, goOn()));
   const otp = otpFrom(await otpOf(phone));
   const session = await answerOf(sessions.signIn({ phone, otp }, goOn()));
-  return { ...httpGateways(origin, session.accessToken), user: session.user };
+  return { ...httpGateways(origin, session.mark), user: session.user };
 };
 
 /**

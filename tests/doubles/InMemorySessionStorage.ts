@@ -2,7 +2,7 @@ import { type Option, fromNullable, none, some } from 'fp-ts/Option';
 import type { SessionStorage } from '../../src/application/ports/SessionStorage';
 import type { ReturnPlace } from '../../src/domain/session/destination';
 import type { OtpStep } from '../../src/domain/session/otpStep';
-import type { Session, User } from '../../src/domain/session/user';
+import { type Session, type SessionMark, sessionMark, type User } from '../../src/domain/session/user';
 
 /** Browser storage as two maps with the specified keys (STOR-01, STOR-02); `elsewhere` plays another tab. */
 export class InMemorySessionStorage implements SessionStorage {
@@ -16,8 +16,9 @@ export class InMemorySessionStorage implements SessionStorage {
   private readonly listeners = new Set<() => void>();
   private readonly backListeners = new Set<() => void>();
 
-  accessToken(): Option<string> {
-    return fromNullable(this.local.get('access_token'));
+  mark(): Option<SessionMark> {
+    const stored = this.local.get('access_token')?.trim() ?? '';
+    return stored === '' ? none : some(sessionMark(stored));
   }
 
   outlivesPage(): boolean {
@@ -29,8 +30,8 @@ export class InMemorySessionStorage implements SessionStorage {
   }
 
   keep(session: Session): void {
-    this.local.set('access_token', session.accessToken);
-    this.session.set('token', session.accessToken);
+    this.local.set('access_token', session.mark);
+    this.session.set('token', session.mark);
     this.session.set('refresh_token', session.refreshToken);
     this.keepUser(session.user);
     this.forgetOtpStep();

@@ -1,5 +1,5 @@
 import { asReceived } from '../../src/domain/received/asReceived';
-import { type Session, type User, userId } from '../../src/domain/session/user';
+import { type Session, sessionMark, type User, userId } from '../../src/domain/session/user';
 import type { Given } from '../domain/given';
 
 /** A customer; every field can be changed. */
@@ -13,10 +13,10 @@ export const aUser = ({ id = '42', ...changes }: Given<User> = {}): User => ({
 });
 
 /** A session whose response had its user in the backend's form; every field can be changed. */
-export const aSession = (changes: Partial<Session> = {}): Session => {
+export const aSession = ({ mark = 'access-1', ...changes }: Given<Session> = {}): Session => {
   const { displayName, ...same } = changes.user ?? aUser();
   return {
-    accessToken: 'access-1',
+    mark: sessionMark(mark),
     refreshToken: 'refresh-1',
     user: aUser(),
     userAsReceived: asReceived({ ...same, displayname: displayName }),
@@ -26,4 +26,4 @@ export const aSession = (changes: Partial<Session> = {}): Session => {
 
 /** The session of another customer. */
 export const anothersSession = (): Session =>
-  aSession({ accessToken: 'of another', user: aUser({ id: '43', phone: '+919800000043' }) });
+  aSession({ mark: 'of another', user: aUser({ id: '43', phone: '+919800000043' }) });

@@ -1,25 +1,26 @@
 import type { Option } from 'fp-ts/Option';
 import type { ReturnPlace } from '../../domain/session/destination';
 import type { OtpStep } from '../../domain/session/otpStep';
-import type { Session, User } from '../../domain/session/user';
+import type { Session, SessionMark, User } from '../../domain/session/user';
 
 /** What the browser keeps of a session (STOR-01, STOR-02). Unreadable values count as absent (STOR-04). */
 export abstract class SessionStorage {
-  abstract accessToken(): Option<string>;
+  /** The mark of the session that every tab has; none where nobody is signed in (SESSION-06). */
+  abstract mark(): Option<SessionMark>;
   abstract user(): Option<User>;
   /** False where the browser keeps nothing, because storage is blocked or full: a reload signs the customer out. */
   abstract outlivesPage(): boolean;
-  /** Writes every token and the user, as both readings of the specification ask (decisions AMB-03). */
+  /** Writes the session and its user, as both readings of the specification ask (decisions AMB-03). */
   abstract keep(session: Session): void;
   abstract keepUser(user: User): void;
-  /** Whether this tab's session belongs to another access token than the one that now signs in. */
+  /** Whether this tab's session is another one than that of the mark. */
   abstract isForeign(): boolean;
-  /** Removes session `token` and `user`, which another tab's sign-in has made stale; the access token stays. */
+  /** Removes session `token` and `user`, which another tab's sign-in has made stale; the mark stays. */
   abstract forgetUser(): void;
   /** Whether anything that belongs to a customer is kept in this tab, or for all tabs. */
   abstract hasCustomerEntries(): boolean;
   /**
-   * Removes all that belongs to a customer, and local `access_token`; the refresh token stays (decisions AMB-04). What a
+   * Removes all that belongs to a customer, and the mark; the refresh token stays (decisions AMB-04). What a
    * visitor has begun since the customer left stays too.
    */
   abstract leave(): void;

@@ -21,15 +21,15 @@ export class CheckSession {
 
   /** Asks the backend once for any number of calls at a time; true if that is refused too. */
   async execute(): Promise<boolean> {
-    const token = this.deps.storage.accessToken();
-    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.device()))
+    const mark = this.deps.storage.mark();
+    if (this.isAsking || isNone(mark) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.device()))
       return false;
     this.isAsking = true;
     const confirmed = await this.deps.sessions.confirm()();
     this.isAsking = false;
     if (isRight(confirmed)) this.confirmedAt = some(this.deps.clock.device());
     // Whoever has signed in meanwhile has a session of their own.
-    const isSameToken = toNullable(this.deps.storage.accessToken()) === token.value;
-    return isLeft(confirmed) && confirmed.left.kind === 'Unauthorized' && isSameToken;
+    const isSame = toNullable(this.deps.storage.mark()) === mark.value;
+    return isLeft(confirmed) && confirmed.left.kind === 'Unauthorized' && isSame;
   }
 }

@@ -1,7 +1,6 @@
 import { filter, isSome, type Option } from 'fp-ts/Option';
 import { isOtpAwaited, type OtpStep } from '../../domain/session/otpStep';
 import type { SignUpDetails } from '../../domain/session/signUpDetails';
-import { isSignedIn } from '../../domain/session/user';
 import type { Clock } from '../ports/Clock';
 import type { SessionStorage } from '../ports/SessionStorage';
 
@@ -33,7 +32,7 @@ export class KeepOtpStep {
 
   /** Whether the step is over because another tab has signed in meanwhile. */
   isSignedIn(): boolean {
-    return isSignedIn(this.deps.storage.accessToken());
+    return isSome(this.deps.storage.mark());
   }
 
   forget(): void {

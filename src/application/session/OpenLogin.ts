@@ -1,7 +1,6 @@
-import { type Option, fromPredicate, isSome } from 'fp-ts/Option';
+import { type Option, fromPredicate, isNone, isSome } from 'fp-ts/Option';
 import { campaignToKeep } from '../../domain/session/campaign';
 import { storeListing } from '../../domain/session/storeListing';
-import { isSignedIn } from '../../domain/session/user';
 import type { Deployment } from '../configuration/Deployment';
 import type { Browser } from '../ports/Browser';
 import type { SessionStorage } from '../ports/SessionStorage';
@@ -21,7 +20,7 @@ export class OpenLogin {
   /** Keeps the campaign, discards a left-over refresh token, and sends phones to the store's listing. */
   execute(campaign: Option<string>): void {
     this.deps.storage.keepCampaign(campaignToKeep(campaign, this.deps.storage.campaign()));
-    if (!isSignedIn(this.deps.storage.accessToken())) this.deps.storage.discardRefreshToken();
+    if (isNone(this.deps.storage.mark())) this.deps.storage.discardRefreshToken();
     const { androidApp, iosApp } = this.deps.deployment.configuration.links;
     const listing = storeListing(this.deps.browser.userAgent(), {
       androidApp: given(androidApp),

@@ -1,6 +1,6 @@
 import { type Either, isRight, left, right } from 'fp-ts/Either';
 import { exists, isNone, isSome } from 'fp-ts/Option';
-import { type User, isSignedIn } from '../../domain/session/user';
+import type { SessionMark, User } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
@@ -8,9 +8,9 @@ import { SharedCalls } from '../waiting/SharedCalls';
 
 type Result = Promise<Either<GatewayError, User>>;
 
-/** Fills in the user of a tab that has an access token only (SESSION-10, AMB-05); an id that is not found stays ''. */
+/** Fills in the user of a tab that knows only the mark of its session (SESSION-10, AMB-05); an id that is not found stays ''. */
 export class RestoreUser {
-  /** Calls under way, by access token: one call for each customer, and none shared with a former customer. */
+  /** Calls under way, by session: one call for each customer, and none shared with a former customer. */
   private readonly underWay = new SharedCalls<GatewayError, User>();
 
   constructor(
@@ -20,19 +20,19 @@ export class RestoreUser {
   async execute(): Result {
     const known = this.deps.storage.user();
     if (isSome(known)) return right(known.value);
-    const token = this.deps.storage.accessToken();
-    if (isNone(token) || !isSignedIn(token)) return left(gatewayError('Unauthorized'));
-    return this.underWay.ask(token.value, () => this.restore(token.value));
+    const mark = this.deps.storage.mark();
+    if (isNone(mark)) return left(gatewayError('Unauthorized'));
+    return this.underWay.ask(mark.value, () => this.restore(mark.value));
   }
 
-  private async restore(token: string): Result {
+  private async restore(mark: SessionMark): Result {
     const found = await this.deps.sessions.user()();
-    if (isRight(found) && this.isStill(token)) this.deps.storage.keepUser(found.right);
+    if (isRight(found) && this.isStill(mark)) this.deps.storage.keepUser(found.right);
     return found;
   }
 
   // The customer may have logged out, or another one signed in, while the call was under way.
-  private isStill(token: string): boolean {
-    return exists((now: string) => now === token)(this.deps.storage.accessToken());
+  private isStill(mark: SessionMark): boolean {
+    return exists((now: SessionMark) => now === mark)(this.deps.storage.mark());
   }
 }

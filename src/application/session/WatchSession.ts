@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../domain/session/user';
+import { isNone, isSome } from 'fp-ts/Option';
 import type { Analytics } from '../ports/Analytics';
 import type { Reloader } from '../ports/Reloader';
 import type { SessionStorage } from '../ports/SessionStorage';
@@ -19,7 +19,7 @@ export class WatchSession {
   /** As a page starts: a tab that was away, or was discarded, has heard of no log-out. */
   arrive(): void {
     const { storage, analytics } = this.deps;
-    if (isSignedIn(storage.accessToken())) {
+    if (isSome(storage.mark())) {
       if (storage.isForeign()) storage.forgetUser();
     } else if (storage.hasCustomerEntries()) {
       storage.leave();
@@ -37,16 +37,16 @@ export class WatchSession {
     const stops = [
       storage.onChangeElsewhere(settle),
       // It heard nothing while it was away, and its tab may belong to the next customer by now.
-      storage.onShownAgain(() => (isSignedIn(storage.accessToken()) ? reloader.reload() : settle())),
+      storage.onShownAgain(() => (isSome(storage.mark()) ? reloader.reload() : settle())),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }
 
-  /** Ends a session whose token is gone, or reloads for another customer; false if nothing changed. */
+  /** Ends a session whose mark is gone, or reloads for another customer; false if nothing changed. */
   settle(): boolean {
-    if (!isSignedIn(this.deps.storage.accessToken())) {
+    if (isNone(this.deps.storage.mark())) {
       this.deps.storage.leave();
       this.deps.analytics.reset();
       return true;

@@ -1,12 +1,12 @@
 import { isSome, map, toNullable } from 'fp-ts/Option';
-import type { User } from '../../domain/session/user';
+import type { SessionMark, User } from '../../domain/session/user';
 import type { SessionStorage } from '../ports/SessionStorage';
 
-/** Tells from now on whether the session of this moment is over: its token is no longer the stored one. */
+/** Tells from now on whether the session of this moment is over: its mark is no longer the stored one. */
 export const sessionEnds = (session: SessionStorage): (() => boolean) => {
-  const token = (): string | null => toNullable(session.accessToken());
-  const begun = token();
-  return () => token() !== begun;
+  const mark = (): SessionMark | null => toNullable(session.mark());
+  const begun = mark();
+  return () => mark() !== begun;
 };
 
 /**
@@ -20,6 +20,6 @@ export const becomesAnothers = (session: SessionStorage): (() => boolean) => {
   return () => {
     // A new tab learns only later whose session it has.
     if (!hasEnded()) owner = phone();
-    return hasEnded() && isSome(session.accessToken()) && (owner === null || phone() !== owner);
+    return hasEnded() && isSome(session.mark()) && (owner === null || phone() !== owner);
   };
 };

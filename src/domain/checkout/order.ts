@@ -8,7 +8,7 @@ import type { CheckedOrderForm } from './orderForm';
 
 /** What is sent to place an order (PAY-04). */
 export interface Order {
-  /** None while the user's id is unknown or blank; the bearer token then identifies the user (AMB-05). */
+  /** None while the user's id is unknown or blank; the session then identifies the user (AMB-05). */
   readonly userId: Option<UserId>;
   /** Name, phone, email and billing address, the exact strings that the gateway's form repeats. */
   readonly form: CheckedOrderForm;

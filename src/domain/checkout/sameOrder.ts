@@ -8,7 +8,7 @@ export const cartFingerprint = (cart: Cart): string =>
 
 /**
  * One text for everything that identifies an order: its fields and what the cart costs. The user's id is left out, since
- * the token identifies the user and the id may become known between two presses (RESUME-05). `formOfFingerprint` reads its
+ * the session identifies the user and the id may become known between two presses (RESUME-05). `formOfFingerprint` reads its
  * form again.
  */
 export const orderFingerprint = (order: Order, cart: Cart): string => {

@@ -19,18 +19,20 @@ export interface User {
   readonly avatar: string;
 }
 
+/** What tells a session from any other; only the adapters know whether it is more, such as an access token. */
+export type SessionMark = Id<'session'>;
+export const sessionMark = idOf<'session'>();
+
 /** What login and registration return, and what is then stored (SESSION-05). */
 export interface Session {
-  readonly accessToken: string;
+  /** Stored as `access_token`, which alone decides whether somebody is signed in (SESSION-06). */
+  readonly mark: SessionMark;
+  /** Stored for the backend, which the portal never asks to renew a session; '' where it sends none (SESSION-02). */
   readonly refreshToken: string;
   readonly user: User;
   /** The response's `data`, stored unchanged (AMB-56). */
   readonly userAsReceived: AsReceived;
 }
-
-/** A visitor is signed in with a stored access token alone (SESSION-06). */
-export const isSignedIn = (accessToken: Option<string>): boolean =>
-  exists((token: string) => token.trim() !== '')(accessToken);
 
 /** Whether a 401 is a reason to read the profile; it is not right after the backend confirmed the session (AMB-55). */
 export const isSessionInDoubt = (confirmedAt: Option<Instant>, now: Instant): boolean =>

@@ -31,7 +31,10 @@ export interface ApiClientSettings {
   readonly sendsIdempotencyKey: boolean;
   /** Names each call to the page's own origin; another origin would have to allow the header first. */
   readonly requestId?: () => string;
+  /** Sent as bearer token; none before the sign-in. */
   readonly accessToken: () => Option<string>;
+  /** 'omit' unless told otherwise, as for a backend that keeps its session in a cookie. */
+  readonly credentials?: RequestCredentials;
   /** The tag of the language that the portal speaks now. */
   readonly language: () => string;
   readonly log: Log;
@@ -106,7 +109,13 @@ export class ApiClient {
       const address = this.addressOf(path);
       const headers = this.headersForWrite(address, options);
       const call = callName('POST', address);
-      const outcome = await lateUpload({ address, headers, parts, options });
+      const outcome = await lateUpload({
+        address,
+        headers,
+        parts,
+        options,
+        credentials: this.credentialsFor(address),
+      });
       if (outcome.kind === 'responded') {
         this.reportUnauthorized(address, outcome.status);
         return this.toResult({ call, headers }, outcome, options);
@@ -127,6 +136,11 @@ export class ApiClient {
   /** Where the backend takes a call, or a form of the browser. */
   addressOf(path: string): URL {
     return apiAddress(this.settings.apiOrigin, path, this.settings.pageOrigin);
+  }
+
+  // Like the token, cookies are sent only to the API's own origin (AMB-16).
+  private credentialsFor(address: URL): RequestCredentials {
+    return this.isApi(address) ? (this.settings.credentials ?? 'omit') : 'omit';
   }
 
   private isApi(address: URL): boolean {
@@ -175,7 +189,11 @@ export class ApiClient {
     const abort = new AbortController();
     const release = onAbort(options.signal, () => abort.abort());
     try {
-      const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
+      const response = await send(address, {
+        ...init,
+        credentials: this.credentialsFor(address),
+        signal: abort.signal,
+      });
       const { status } = response;
       if (this.isApi(address)) this.settings.onDate?.(response.headers.get('Date'));
       if (options.isPublic !== true) this.reportUnauthorized(address, status);

@@ -11,6 +11,7 @@ export interface MultipartRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly parts: UploadParts;
   readonly options: UploadOptions;
+  readonly credentials: RequestCredentials;
 }
 
 const formOf = (parts: UploadParts): FormData => {
@@ -28,10 +29,12 @@ export const sendMultipart = ({
   headers,
   parts,
   options,
+  credentials,
 }: MultipartRequest): Promise<MultipartOutcome> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
+    request.withCredentials = credentials === 'include';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) options.onProgress?.(event.loaded / event.total);

@@ -4,7 +4,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
 import { asReceived } from '../../domain/received/asReceived';
-import { type Session, type User, type UserId, userId } from '../../domain/session/user';
+import { type Session, sessionMark, type User, type UserId, userId } from '../../domain/session/user';
 import { messageIn } from '../wire/message';
 import {
   type WireRecord,
@@ -25,7 +25,7 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
   if (accessToken === '') return left(gatewayError('Malformed'));
   const data = isRecord(found.right['data']) ? found.right['data'] : {};
   return right({
-    accessToken,
+    mark: sessionMark(accessToken),
     refreshToken: textIn(found.right, 'refresh_token'),
     user: toUser(data),
     userAsReceived: asReceived(data),

@@ -1,14 +1,25 @@
 import { isRight } from 'fp-ts/Either';
-import { type Option, fromPredicate, isSome, none, some, toNullable } from 'fp-ts/Option';
+import {
+  chain,
+  fromNullable,
+  fromPredicate,
+  isSome,
+  map,
+  none,
+  type Option,
+  some,
+  toNullable,
+} from 'fp-ts/Option';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
+import { type AsReceived, asReceived } from '../../domain/received/asReceived';
 import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { OtpStep } from '../../domain/session/otpStep';
-import type { Session, User } from '../../domain/session/user';
-import { toUser, withUser } from '../wire/userWire';
-import { type WireRecord, isRecord } from '../wire/unwrap';
+import type { Session, SessionMark, User } from '../../domain/session/user';
+import { isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
+import type { ReceivedUsers } from './ReceivedUsers';
 import { SafeStorage } from './SafeStorage';
 import {
   ATTEMPT_KEY,
@@ -18,6 +29,7 @@ import {
   RELOAD_DRAFT_KEY,
   RELOADED_AT_KEY,
 } from './storageKeys';
+import { MARK_KEY, storedMark } from './storedMark';
 import * as t from 'io-ts';
 
 /** Its code is fetched then: no other screen before sign-in needs it. */
@@ -49,26 +61,24 @@ const storedOtpStep = t.type({
 });
 
 const filled = fromPredicate((text: string) => text !== '');
-const isSomebody = fromPredicate(
-  (user: User) => user.id !== '' || user.displayName !== '' || user.phone !== '' || user.email !== '',
-);
 
 /** The browser's storage with the specified keys, in both readings (STOR-01, STOR-02, AMB-03). */
 export class BrowserSessionStorage implements SessionStorage {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
   private readonly browser = new SafeStorage(() => window.localStorage);
 
-  accessToken(): Option<string> {
-    return filled((this.browser.read('access_token') ?? '').trim());
+  constructor(private readonly deps: { readonly users: ReceivedUsers }) {}
+
+  mark(): Option<SessionMark> {
+    return storedMark(this.browser);
   }
 
   outlivesPage(): boolean {
-    return this.browser.outlivesPage('access_token');
+    return this.browser.outlivesPage(MARK_KEY);
   }
 
   user(): Option<User> {
-    const record = this.userRecord();
-    return isSome(record) ? isSomebody(toUser(record.value)) : none;
+    return chain(this.deps.users.read)(this.receivedUser());
   }
 
   // An expired session keeps the drafts for the same customer only (AMB-55). A visitor's return address
@@ -82,23 +92,22 @@ export class BrowserSessionStorage implements SessionStorage {
     if (!this.isOf(session.user.id, DEADLINE_CHOICE_KEY, isSame)) this.browser.remove(DEADLINE_CHOICE_KEY);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.forgetOtpStep();
-    this.browser.write('access_token', session.accessToken);
-    this.tab.write('token', session.accessToken);
+    this.browser.write(MARK_KEY, session.mark);
+    this.tab.write('token', session.mark);
     this.tab.write('refresh_token', session.refreshToken);
     this.tab.write('user', JSON.stringify(session.userAsReceived));
   }
 
   keepUser(user: User): void {
-    const stored = this.userRecord();
-    const token = this.accessToken();
-    if (isSome(token)) this.tab.write('token', token.value);
-    this.tab.write('user', JSON.stringify(withUser(isSome(stored) ? stored.value : {}, user)));
+    const mark = this.mark();
+    if (isSome(mark)) this.tab.write('token', mark.value);
+    this.tab.write('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
 
   isForeign(): boolean {
-    const tabToken = this.tab.read('token');
-    const token = this.accessToken();
-    return tabToken !== null && isSome(token) && token.value !== tabToken.trim();
+    const own = this.tab.read('token');
+    const mark = this.mark();
+    return own !== null && isSome(mark) && mark.value !== own.trim();
   }
 
   // Stored checkouts and question flows belong to this customer, not to the next one.
@@ -118,7 +127,7 @@ export class BrowserSessionStorage implements SessionStorage {
 
   leave(): void {
     this.forgetCustomer();
-    this.browser.remove('access_token');
+    this.browser.remove(MARK_KEY);
   }
 
   returnPlace(): Option<ReturnPlace> {
@@ -204,12 +213,12 @@ export class BrowserSessionStorage implements SessionStorage {
 
   onShownAgain(listener: () => void): () => void {
     const heard = new AbortController();
-    let token = this.accessToken();
+    let mark = this.mark();
     const leave = (): void => {
-      token = this.accessToken();
+      mark = this.mark();
     };
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && toNullable(token) !== toNullable(this.accessToken())) listener();
+      if (persisted && toNullable(mark) !== toNullable(this.mark())) listener();
     };
     window.addEventListener('pagehide', leave, { signal: heard.signal });
     window.addEventListener('pageshow', comeBack, { signal: heard.signal });
@@ -218,16 +227,16 @@ export class BrowserSessionStorage implements SessionStorage {
 
   onChangeElsewhere(listener: () => void): () => void {
     const heard = new AbortController();
-    let token = this.accessToken();
+    let mark = this.mark();
     // A tab that sleeps hears no event of storage.
     const turn = (): void => {
-      const isSame = toNullable(token) === toNullable(this.accessToken());
-      token = this.accessToken();
+      const isSame = toNullable(mark) === toNullable(this.mark());
+      mark = this.mark();
       if (document.visibilityState === 'visible' && !isSame) listener();
     };
     document.addEventListener('visibilitychange', turn, { signal: heard.signal });
-    const stop = this.browser.onChangeElsewhere('access_token', () => {
-      token = this.accessToken();
+    const stop = this.browser.onChangeElsewhere(MARK_KEY, () => {
+      mark = this.mark();
       listener();
     });
     return () => {
@@ -236,8 +245,7 @@ export class BrowserSessionStorage implements SessionStorage {
     };
   }
 
-  private userRecord(): Option<WireRecord> {
-    const record = fromJsonText(this.tab.read('user'));
-    return isRecord(record) ? some(record) : none;
+  private receivedUser(): Option<AsReceived> {
+    return map(asReceived)(fromNullable(fromJsonText(this.tab.read('user'))));
   }
 }

@@ -32,7 +32,7 @@ export class SessionEndStore {
     this.deps.returnAfterSignIn.rememberAddress(address);
   }
 
-  // Without a token the shell closes by itself (SESSION-06), so there is nothing to check.
+  // Without a session the shell closes by itself (SESSION-06), so there is nothing to check.
   private async check(): Promise<void> {
     this.deps.session.settle();
     if (this.hasEnded || !(await this.deps.checkSession.execute())) return;

@@ -55,7 +55,7 @@ export class SessionStore {
     void this.restore();
   }
 
-  /** Detects a token that was removed or changed without a storage event (SESSION-06). */
+  /** Detects a session that was removed or changed without a storage event (SESSION-06). */
   settle(): void {
     if (this.isSignedIn && this.deps.watchSession.settle()) this.refresh();
   }

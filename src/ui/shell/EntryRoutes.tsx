@@ -44,8 +44,8 @@ const Entry = ({ children }: { readonly children: Elements }): ReactElement => {
 };
 
 /**
- * '/' is the dashboard or Login depending on the stored access token, '/login' is always Login (AMB-01); any other path
- * without a token redirects to the root. Each route change checks the token again (SESSION-06).
+ * '/' is the dashboard or Login depending on the stored session, '/login' is always Login (AMB-01); any other path
+ * without one redirects to the root. Each route change checks it again (SESSION-06).
  */
 export const EntryRoutes = observer((): ReactElement => {
   const session = useStore(SessionStore);

@@ -7,7 +7,7 @@ import { ORDER_LOCK } from '../../../src/application/checkout/OrderOnce';
 import { aSession } from '../../doubles/aSession';
 import { aCheckout, checkoutInput, turns } from './aCheckout';
 
-const anotherSession = aSession({ accessToken: 'of the next customer' });
+const anotherSession = aSession({ mark: 'of the next customer' });
 
 describe('an order that waits for another tab while its customer logs out', () => {
   it('is not placed, and nothing of it is stored', async () => {
@@ -36,7 +36,7 @@ describe('an order whose customer has logged out while the order list was read',
     };
     expect(await place.execute(checkoutInput())).toEqual(left(STOPPED_WAITING));
     expect([orders.calls, storage.attempt()]).toEqual([[], none]);
-    expect(session.accessToken()).toEqual(next === undefined ? none : some(next.accessToken));
+    expect(session.mark()).toEqual(next === undefined ? none : some(next.mark));
   });
 });
 

@@ -55,7 +55,7 @@ export const openOffice = (random: Random, faults: number) => {
     faults,
     refusals: REFUSALS,
     onCall: (name) => {
-      if (!isSome(storage.accessToken())) books.withoutToken.push(name);
+      if (!isSome(storage.mark())) books.withoutToken.push(name);
     },
   };
   const entry: Line = { ...line, onCall: () => undefined };

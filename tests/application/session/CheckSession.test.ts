@@ -58,7 +58,7 @@ describe('whether a session has ended', () => {
     gateway.fail('confirm', gatewayError('Unauthorized'));
     const result = gateway.hold('confirm');
     const checked = check.execute();
-    storage.keep(aSession({ accessToken: 'access-2' }));
+    storage.keep(aSession({ mark: 'access-2' }));
     result();
     expect(await checked).toBe(false);
   });

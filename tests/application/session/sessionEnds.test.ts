@@ -46,7 +46,7 @@ describe('another customer', () => {
     ['nobody since', (storage: InMemorySessionStorage) => storage.leave(), false],
     [
       'the same number since',
-      (storage: InMemorySessionStorage) => storage.keep(aSession({ accessToken: 'access-2' })),
+      (storage: InMemorySessionStorage) => storage.keep(aSession({ mark: 'access-2' })),
       false,
     ],
     ['another number since', (storage: InMemorySessionStorage) => storage.keep(anothersSession()), true],

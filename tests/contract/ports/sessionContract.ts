@@ -1,10 +1,10 @@
+import { browserSession } from '../../infrastructure/support/browserSession';
 import { none, type Option, some } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import type { Otp } from '../../../src/domain/india/otp';
 import type { Phone } from '../../../src/domain/india/phone';
 import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
 import type { Session, User } from '../../../src/domain/session/user';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import type { Backend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
 import { otpFrom } from '../numbers';
@@ -37,7 +37,7 @@ const register = async (backend: Backend) => {
 
 /** The customer whom the portal finds in storage, which is memory where there is no browser. */
 const userAfterReload = (session: Session): Option<User> => {
-  const storage = new BrowserSessionStorage();
+  const storage = browserSession();
   storage.keep(session);
   return storage.user();
 };
@@ -65,7 +65,7 @@ export const sessionContract = (open: () => Backend): void => {
 
     it('registers a customer and returns their session', async () => {
       const { phone, session } = await register(open());
-      expect(session.accessToken).toMatch(/\S/);
+      expect(session.mark).toMatch(/\S/);
       expect(session.user).toMatchObject({ phone, email: 'nila@example.in', displayName: 'Nila Iyer' });
       expect(session.user.id).toMatch(/\S/);
     });
@@ -117,7 +117,7 @@ export const sessionContract = (open: () => Backend): void => {
 
     it('returns the customer of a session', async () => {
       const { session } = await register(open());
-      const { sessions } = open().signedInAs(session.accessToken, session.user);
+      const { sessions } = open().signedInAs(session.mark, session.user);
       const { id, phone, email, displayName } = session.user;
       expect(await answerOf(sessions.user())).toMatchObject({ id, phone, email, displayName });
     });

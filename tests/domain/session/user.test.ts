@@ -2,19 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
 import { SESSION_CONFIRMED_FOR_MS } from '../../../src/domain/session/limits';
-import { isSessionInDoubt, isSignedIn } from '../../../src/domain/session/user';
-
-describe('logged-in state', () => {
-  it('is determined by a stored access token alone [SESSION-06]', () => {
-    expect(isSignedIn(some('token'))).toBe(true);
-    expect(isSignedIn(none)).toBe(false);
-  });
-
-  it('is not given by a blank token', () => {
-    expect(isSignedIn(some(''))).toBe(false);
-    expect(isSignedIn(some('  '))).toBe(false);
-  });
-});
+import { isSessionInDoubt } from '../../../src/domain/session/user';
 
 describe('a session that a 401 puts in doubt', () => {
   it('is checked unless the backend has just confirmed it', () => {

@@ -1,7 +1,7 @@
+import { browserSession } from '../support/browserSession';
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { ApiServer, type Client, clientOf } from './apiServer';
 import { keyed } from '../../../src/infrastructure/http/apiRequest';
@@ -102,9 +102,9 @@ describe('the date of an answer', () => {
 
 describe('the access token', () => {
   it('is read before every request and sent as a bearer header [HTTP-03] [SESSION-03]', async () => {
-    const storage = new BrowserSessionStorage();
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.accessToken() });
-    storage.keep(aSession({ accessToken: 'first' }));
+    const storage = browserSession();
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.mark() });
+    storage.keep(aSession({ mark: 'first' }));
     await api.get('user/cart')();
     localStorage.setItem('access_token', 'second');
     await api.post('add-to-cart', {})();
@@ -157,6 +157,27 @@ describe('the access token', () => {
     await api.post('place-order', {})();
     await api.delete('remove-cart-item/7')();
     expect(modes).toEqual(['omit', 'omit', 'omit', 'omit']);
+  });
+
+  it('is left to cookies where the backend keeps its session in one, but for its own origin alone', async () => {
+    const modes: (RequestCredentials | undefined)[] = [];
+    const fetchOnce: typeof fetch = (_input, init) => {
+      modes.push(init?.credentials);
+      return Promise.resolve(Response.json({}));
+    };
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function answered(
+      this: XMLHttpRequest,
+    ) {
+      modes.push(this.withCredentials ? 'include' : 'omit');
+      this.dispatchEvent(new Event('abort'));
+    });
+    const { api } = clientOf({ apiOrigin: 'https://app.example', fetchOnce, credentials: 'include' });
+    await api.get('user/cart')();
+    await api.get('api/recent-blogs', { base: 'https://www.example' })();
+    await api.post('place-order', {})();
+    await api.upload('user/file-upload', [])();
+    sent.mockRestore();
+    expect(modes).toEqual(['include', 'omit', 'include', 'include']);
   });
 
   it('never appears in the console', async () => {

@@ -47,7 +47,7 @@ const user = {
   phone: '+919876543210',
   avatar: 'avatars/42.png',
 };
-const session = { accessToken: 'A', refreshToken: 'R', user, userAsReceived: data };
+const session = { mark: 'A', refreshToken: 'R', user, userAsReceived: data };
 
 describe('check-user-exist', () => {
   it('is posted with the cleaned number as username [LOGIN-11] [LOGIN-12]', async () => {

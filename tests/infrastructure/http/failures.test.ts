@@ -1,7 +1,7 @@
+import { browserSession } from '../support/browserSession';
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { ApiServer, type Client, clientOf } from './apiServer';
 
@@ -64,9 +64,9 @@ describe('a failure is logged and still reaches the caller', () => {
   });
 
   it('changes neither session nor page on a 401 [HTTP-10]', async () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keep(aSession());
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.accessToken() });
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.mark() });
     const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];
     server.response(401, { message: 'expired' });
     await api.get('user/cart')();

@@ -1,9 +1,9 @@
+import { browserSession } from '../support/browserSession';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
 import type { KeptForm } from '../../../src/application/forms/keptForm';
 import { userId } from '../../../src/domain/session/user';
 import { BrowserFormStorage } from '../../../src/infrastructure/storage/BrowserFormStorage';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession, aUser } from '../../doubles/aSession';
 
 const form: KeptForm = {
@@ -21,19 +21,19 @@ describe('The forms that this tab keeps', () => {
   });
 
   it('survive a reload, and a sign-in of the same customer [LINE-06]', () => {
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     new BrowserFormStorage().keep([form]);
-    new BrowserSessionStorage().keep(aSession({ accessToken: 'access-2' }));
+    browserSession().keep(aSession({ mark: 'access-2' }));
     expect(kept()).toEqual([form]);
   });
 
   it('are gone once another customer signs in, and at log-out [LINE-06]', () => {
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     new BrowserFormStorage().keep([form]);
-    new BrowserSessionStorage().keep(aSession({ user: aUser({ id: '43' }) }));
+    browserSession().keep(aSession({ user: aUser({ id: '43' }) }));
     expect(kept()).toEqual([]);
     new BrowserFormStorage().keep([form]);
-    new BrowserSessionStorage().leave();
+    browserSession().leave();
     expect(kept()).toEqual([]);
   });
 

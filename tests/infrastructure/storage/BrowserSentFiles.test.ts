@@ -1,7 +1,7 @@
+import { browserSession } from '../support/browserSession';
 import { describe, expect, it } from 'vitest';
 import { taskId } from '../../../src/domain/work/task';
 import { BrowserSentFiles } from '../../../src/infrastructure/storage/BrowserSentFiles';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 
 const [task, other] = [taskId('3'), taskId('4')];
 
@@ -19,7 +19,7 @@ describe('the digests of the files that were sent from this tab', () => {
 
   it('are forgotten at log-out', () => {
     new BrowserSentFiles().add(task, 'ab');
-    new BrowserSessionStorage().leave();
+    browserSession().leave();
     expect(new BrowserSentFiles().digestsFor(task)).toEqual([]);
   });
 

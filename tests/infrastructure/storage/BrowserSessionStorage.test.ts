@@ -1,8 +1,9 @@
+import { browserSession } from '../support/browserSession';
 import { asReceived } from '../../../src/domain/received/asReceived';
 import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ReadSession } from '../../../src/application/session/ReadSession';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+import { ReadSession } from '../../../src/application/session/ReadSession';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
 import { instant } from '../../../src/domain/dates/instant';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
@@ -15,25 +16,25 @@ const keysOf = (storage: Storage): readonly string[] =>
 
 describe('the stored session', () => {
   it('writes the access token to session token and local access_token [SESSION-01] [SESSION-03]', () => {
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     expect(sessionStorage.getItem('token')).toBe('access-1');
     expect(localStorage.getItem('access_token')).toBe('access-1');
   });
 
   it('writes the refresh token to session storage [SESSION-02]', () => {
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     expect(sessionStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
   it('stores the received user unchanged, including unknown fields, numbers and null [SESSION-04]', () => {
     const data = { id: 42, displayname: 'Asha Rao', phone: '+919876543210', email: null, pan: 'ABCPE1234F' };
-    new BrowserSessionStorage().keep(aSession({ userAsReceived: asReceived(data) }));
+    browserSession().keep(aSession({ userAsReceived: asReceived(data) }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(data);
-    expect(new BrowserSessionStorage().user()).toEqual(some(aUser({ email: '', avatar: '' })));
+    expect(browserSession().user()).toEqual(some(aUser({ email: '', avatar: '' })));
   });
 
   it('uses only these keys [STOR-01] [STOR-02]', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keepCampaign('website');
     storage.keep(aSession());
     storage.markServiceEntry();
@@ -43,13 +44,27 @@ describe('the stored session', () => {
   });
 
   it('survives a reload of the page', () => {
-    new BrowserSessionStorage().keep(aSession());
-    expect(new BrowserSessionStorage().user()).toEqual(some(aUser()));
-    expect(new BrowserSessionStorage().accessToken()).toEqual(some('access-1'));
+    browserSession().keep(aSession());
+    expect(browserSession().user()).toEqual(some(aUser()));
+    expect(browserSession().mark()).toEqual(some('access-1'));
+  });
+
+  it('leaves it to the adapter of a backend what its customer looks like', () => {
+    const user = aUser({ displayName: 'Asha of elsewhere' });
+    const storage = new BrowserSessionStorage({
+      users: {
+        read: (received) => (JSON.stringify(received) === '["asha"]' ? some(user) : none),
+        change: () => asReceived(['asha']),
+      },
+    });
+    storage.keep(aSession({ userAsReceived: asReceived(['somebody']) }));
+    expect(storage.user()).toEqual(none);
+    storage.keepUser(user);
+    expect([storage.user(), sessionStorage.getItem('user')]).toEqual([some(user), '["asha"]']);
   });
 
   it('keeps other stored fields when the user changes', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keep(aSession({ userAsReceived: asReceived({ id: 42, email: null, pan: 'ABCPE1234F' }) }));
     storage.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
@@ -64,23 +79,23 @@ describe('the stored session', () => {
 describe('unreadable stored values count as absent', () => {
   it.each(['{', '', 'null', '[]', '7', '"text"', '{}', '{"id":{}}'])('user=%s [STOR-04]', (stored) => {
     sessionStorage.setItem('user', stored);
-    expect(new BrowserSessionStorage().user()).toEqual(none);
+    expect(browserSession().user()).toEqual(none);
   });
 
   it.each(['', '   '])('access_token=%j', (stored) => {
     localStorage.setItem('access_token', stored);
-    expect(new BrowserSessionStorage().accessToken()).toEqual(none);
+    expect(browserSession().mark()).toEqual(none);
   });
 
   it('trims a stored token', () => {
     localStorage.setItem('access_token', ' T\n');
-    expect(new BrowserSessionStorage().accessToken()).toEqual(some('T'));
+    expect(browserSession().mark()).toEqual(some('T'));
   });
 });
 
 describe('who is signed in', () => {
-  it('is decided by the stored access token alone', () => {
-    const read = new ReadSession({ storage: new BrowserSessionStorage() });
+  it('is decided by the stored access token alone [SESSION-06]', () => {
+    const read = new ReadSession({ storage: browserSession() });
     expect(read.execute().isSignedIn).toBe(false);
     localStorage.setItem('access_token', 'T');
     expect(read.execute()).toEqual({ isSignedIn: true, user: none });
@@ -94,19 +109,19 @@ describe('a browser that keeps nothing', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('signs in for as long as the page is open, and says that it is no longer [ENTRY-06]', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     expect(storage.outlivesPage()).toBe(true);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     storage.keep(aSession());
-    expect([isSome(storage.accessToken()), storage.outlivesPage()]).toEqual([true, false]);
+    expect([isSome(storage.mark()), storage.outlivesPage()]).toEqual([true, false]);
   });
 });
 
 describe('log-out', () => {
   it('removes token, user and access_token and nothing else', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keepCampaign('partnerx');
     storage.keep(aSession());
     storage.markServiceEntry();
@@ -135,12 +150,12 @@ describe('a packed download in the browser’s folder', () => {
   afterEach(() => void vi.unstubAllGlobals());
   it('goes with the customer who logs out, however new it is [MONEY-06]', async () => {
     const folder = folderWith('download-1');
-    new BrowserSessionStorage().leave();
+    browserSession().leave();
     await expect.poll(() => [...folder.files.keys()]).toEqual(['other']);
   });
 
   it('goes when another customer signs in, and stays for the same one [MONEY-06]', async () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     const before = folderWith('download-0');
     storage.keep(aSession());
     await expect.poll(() => before.files.size).toBe(1);
@@ -157,7 +172,7 @@ const transition = (kind: 'pagehide' | 'pageshow', persisted: boolean): void =>
 
 describe('a page that Back shows again as it was left', () => {
   it('hears that the session is another by now, and nothing else [ENTRY-14]', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     const heard = vi.fn<() => void>();
     const stop = storage.onShownAgain(heard);
     storage.keep(aSession());
@@ -175,7 +190,7 @@ describe('a page that Back shows again as it was left', () => {
   });
 
   it('hears of a log-out that this tab was asleep for, once it is seen again [SESSION-12]', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     const heard = vi.fn<() => void>();
     const seen = vi.spyOn(document, 'visibilityState', 'get');
     const turn = (state: DocumentVisibilityState): void => {
@@ -197,7 +212,7 @@ describe('a page that Back shows again as it was left', () => {
   });
 
   it("removes what a customer leaves in the tab, and keeps a visitor's own step and address [SESSION-12]", () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keep(aSession());
     const personal = ['portal.answers.16', 'portal.forms', 'portal.submissions', 'portal.sentFiles'];
     for (const key of personal) sessionStorage.setItem(key, 'x');
@@ -214,19 +229,19 @@ describe('a page that Back shows again as it was left', () => {
   });
 
   it('knows of a customer who was here before, even after Log Out [ENTRY-14]', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     expect(storage.hadCustomer()).toBe(false);
     storage.keep(aSession());
     storage.markServiceEntry();
     storage.leave();
-    expect(new BrowserSessionStorage().hadCustomer()).toBe(true);
+    expect(browserSession().hadCustomer()).toBe(true);
   });
 });
 
 describe('other tabs', () => {
   it('are noticed when they change the access token or clear everything', () => {
     const heard = vi.fn<() => void>();
-    const stop = new BrowserSessionStorage().onChangeElsewhere(heard);
+    const stop = browserSession().onChangeElsewhere(heard);
     storageEvent('access_token');
     storageEvent(null);
     storageEvent('readNotifications');
@@ -237,7 +252,7 @@ describe('other tabs', () => {
   });
 
   it('invalidate this session when they store another token', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keep(aSession());
     expect(storage.isForeign()).toBe(false);
     localStorage.setItem('access_token', 'of-another');
@@ -257,24 +272,24 @@ describe('a browser that forbids storage', () => {
   it('keeps the session in memory, so that the customer can continue in this tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    const storage = new BrowserSessionStorage();
-    expect([storage.accessToken(), storage.user(), storage.campaign()]).toEqual([none, none, none]);
+    const storage = browserSession();
+    expect([storage.mark(), storage.user(), storage.campaign()]).toEqual([none, none, none]);
     storage.keepCampaign('website');
     storage.keep(aSession());
-    expect(storage.accessToken()).toEqual(some('access-1'));
+    expect(storage.mark()).toEqual(some('access-1'));
     expect(storage.user()).toEqual(some(aUser()));
     expect(storage.campaign()).toEqual(some('website'));
     storage.leave();
-    expect([storage.accessToken(), storage.user()]).toEqual([none, none]);
+    expect([storage.mark(), storage.user()]).toEqual([none, none]);
   });
 
   it('does the same when storage is full', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     storage.keep(aSession());
-    expect(storage.accessToken()).toEqual(some('access-1'));
+    expect(storage.mark()).toEqual(some('access-1'));
   });
 });
 
@@ -282,15 +297,15 @@ describe('the step that waits for a one-time password', () => {
   const step = { isSignUp: true, phone: '+919876543210', sentAt: instant(1), details: noDetails };
 
   it('survives a reload of this tab, until a session begins', () => {
-    new BrowserSessionStorage().keepOtpStep(step);
-    expect(new BrowserSessionStorage().otpStep()).toEqual(some(step));
+    browserSession().keepOtpStep(step);
+    expect(browserSession().otpStep()).toEqual(some(step));
     expect(keysOf(localStorage)).toEqual([]);
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     expect(sessionStorage.getItem('portal.otpStep')).toBeNull();
   });
 
   it('is gone with a log-out and when it is forgotten', () => {
-    const storage = new BrowserSessionStorage();
+    const storage = browserSession();
     storage.keep(aSession());
     storage.keepOtpStep(step);
     storage.leave();
@@ -302,6 +317,6 @@ describe('the step that waits for a one-time password', () => {
 
   it.each(['', '{}', '{"isSignUp":true}', 'null', '[]'])('counts %j as absent', (text) => {
     sessionStorage.setItem('portal.otpStep', text);
-    expect(new BrowserSessionStorage().otpStep()).toEqual(none);
+    expect(browserSession().otpStep()).toEqual(none);
   });
 });

@@ -1,6 +1,6 @@
+import { browserSession } from '../support/browserSession';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MadeSubmission } from '../../../src/domain/catalogue/repetition';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { BrowserSubmissionStorage } from '../../../src/infrastructure/storage/BrowserSubmissionStorage';
 
 const made: MadeSubmission = {
@@ -26,7 +26,7 @@ describe('The submissions of this tab', () => {
 
   it('are forgotten at log-out', () => {
     new BrowserSubmissionStorage().keep([made]);
-    new BrowserSessionStorage().leave();
+    browserSession().leave();
     expect(new BrowserSubmissionStorage().all()).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
+import { browserSession } from '../support/browserSession';
 import { describe, expect, it } from 'vitest';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { LocalDeadlineChoiceStorage } from '../../../src/infrastructure/storage/LocalDeadlineChoiceStorage';
 import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import { aSession, aUser } from '../../doubles/aSession';
 
 const chosen = { view: 'all', notForMe: ['cmp-08'], answers: { 'gst-scheme': 'monthly' } } as const;
 
-const choices = () => new LocalDeadlineChoiceStorage({ session: new BrowserSessionStorage() });
-const signIn = (id = '42'): void => new BrowserSessionStorage().keep(aSession({ user: aUser({ id }) }));
-const logOut = (): void => new BrowserSessionStorage().leave();
+const choices = () => new LocalDeadlineChoiceStorage({ session: browserSession() });
+const signIn = (id = '42'): void => browserSession().keep(aSession({ user: aUser({ id }) }));
+const logOut = (): void => browserSession().leave();
 const openNewTab = (): void => window.sessionStorage.clear();
 
 describe('the choice on the Deadlines page', () => {

@@ -1,3 +1,4 @@
+import { browserSession } from '../support/browserSession';
 import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import { KeptForms } from '../../../src/application/forms/KeptForms';
 import { WatchSession } from '../../../src/application/session/WatchSession';
@@ -5,7 +6,6 @@ import { statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
 import type { TypedFields } from '../../../src/domain/typed/typedFields';
 import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
 import { BrowserFormStorage } from '../../../src/infrastructure/storage/BrowserFormStorage';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { LocalDeadlineChoiceStorage } from '../../../src/infrastructure/storage/LocalDeadlineChoiceStorage';
 import { KeptChoice } from '../../../src/ui/deadlines/KeptChoice';
 import type { Random } from '../../application/random/random';
@@ -40,7 +40,7 @@ class Tab {
 export class SharedBrowser {
   readonly wrong: string[] = [];
   private readonly clock = new FixedClock();
-  private readonly session = new BrowserSessionStorage();
+  private readonly session = browserSession();
   private readonly tabs = [new Tab(), new Tab()];
   private tab: Tab;
   private signIns = 0;
@@ -113,7 +113,7 @@ export class SharedBrowser {
       reloader: new InMemoryReloader(),
       analytics: new InMemoryAnalytics(),
     }).settle();
-    const token = storage.accessToken();
+    const token = storage.mark();
     if (isNone(token) || tab.token !== token.value) this.forget();
     tab.token = isSome(token) ? token.value : undefined;
     if (this.owner !== undefined && isNone(storage.user())) storage.keepUser(aUser({ id: this.owner }));
@@ -131,12 +131,12 @@ export class SharedBrowser {
     const former = this.session.user();
     if (isNone(former) || former.value.id !== id) this.forget();
     this.signIns += 1;
-    const accessToken = `access-${this.signIns}`;
-    this.session.keep(aSession({ accessToken, user: aUser({ id }) }));
+    const mark = `access-${this.signIns}`;
+    this.session.keep(aSession({ mark, user: aUser({ id }) }));
     for (const other of this.putAside.keys()) if (other !== id) this.putAside.delete(other);
     this.session.markServiceEntry();
     this.owner = id;
-    this.tab.token = accessToken;
+    this.tab.token = mark;
     this.tab.choice = undefined;
   }
 

@@ -1,3 +1,4 @@
+import { browserSession } from '../support/browserSession';
 import { isNone, none, some } from 'fp-ts/Option';
 import { describe, expect, it, vi } from 'vitest';
 import { type AttemptStage, newAttempt } from '../../../src/domain/checkout/orderAttempt';
@@ -5,7 +6,6 @@ import { instant } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
 import { BrowserAnswerStorage } from '../../../src/infrastructure/storage/BrowserAnswerStorage';
 import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
-import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { userId } from '../../../src/domain/session/user';
@@ -171,7 +171,7 @@ describe('the answers of a question flow', () => {
 
 describe('the next customer of the tab', () => {
   it('finds nothing of the former customer', () => {
-    const session = new BrowserSessionStorage();
+    const session = browserSession();
     session.keep(aSession());
     session.keepCampaign('partner-one');
     new BrowserCheckoutStorage().keepForm(anOrderForm());
@@ -186,9 +186,9 @@ describe('the next customer of the tab', () => {
 
   it.each([
     ['another customer signs in', aSession({ user: aUser({ id: '43' }) }), true],
-    ['the same customer signs in again', aSession({ accessToken: 'access-2' }), false],
+    ['the same customer signs in again', aSession({ mark: 'access-2' }), false],
   ])('keeps only their own attempt: %s', (_, next, isGone) => {
-    const session = new BrowserSessionStorage();
+    const session = browserSession();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt(attempt);
     session.keep(next);
@@ -199,24 +199,24 @@ describe('the next customer of the tab', () => {
     ['42', false],
     ['43', true],
   ])('signs in from a new tab as %s: the attempt of 42 is removed: %s [RESUME-09]', (id, isGone) => {
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some(userId('42')) });
     sessionStorage.clear();
-    new BrowserSessionStorage().keep(aSession({ accessToken: 'access-2', user: aUser({ id }) }));
+    browserSession().keep(aSession({ mark: 'access-2', user: aUser({ id }) }));
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(isGone);
   });
 
   it('removes the attempt that another customer began in another tab', () => {
-    const session = new BrowserSessionStorage();
+    const session = browserSession();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some(userId('43')) });
-    session.keep(aSession({ accessToken: 'access-2' }));
+    session.keep(aSession({ mark: 'access-2' }));
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(true);
   });
 
   it('finds neither form nor discount code of the former customer, with or without an attempt', () => {
     for (const begun of [[], [attempt]]) {
-      const session = new BrowserSessionStorage();
+      const session = browserSession();
       session.keep(aSession());
       const storage = new BrowserCheckoutStorage();
       for (const kept of begun) storage.keepAttempt(kept);
@@ -228,7 +228,7 @@ describe('the next customer of the tab', () => {
   });
 
   it('keeps the attempt begun in another tab when this tab learns of the sign-in there', () => {
-    const session = new BrowserSessionStorage();
+    const session = browserSession();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt(attempt);
     session.forgetUser();

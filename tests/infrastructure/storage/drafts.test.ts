@@ -1,3 +1,4 @@
+import { browserSession } from '../support/browserSession';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
@@ -7,7 +8,7 @@ import { aSession, aUser } from '../../doubles/aSession';
 const DRAFTS = ['portal.answers.16', 'portal.paymentsCompleted'];
 
 const begin = (): BrowserSessionStorage => {
-  const storage = new BrowserSessionStorage();
+  const storage = browserSession();
   storage.keep(aSession());
   for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
   return storage;
@@ -32,7 +33,7 @@ describe("a customer's drafts", () => {
   it('are removed, with all other data, when somebody else signs in over them', () => {
     sessionStorage.setItem('user', JSON.stringify({ id: 41, pan: 'ABCPE1234F' }));
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     expect(drafts()).toEqual([]);
     expect(sessionStorage.getItem('user')).not.toContain('ABCPE1234F');
     expect(sessionStorage.getItem('token')).toBe('access-1');
@@ -44,7 +45,7 @@ describe("a customer's drafts", () => {
   ])('are removed when a customer signs in after %s', (_, former) => {
     if (former !== null) sessionStorage.setItem('user', former);
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
-    new BrowserSessionStorage().keep(aSession());
+    browserSession().keep(aSession());
     expect(drafts()).toEqual([]);
   });
 
@@ -65,8 +66,8 @@ describe('the return address of a visitor who was redirected to Login', () => {
   const place = { address: '/quotation/12', at: instant(1) };
 
   it('is kept in this tab until after the sign-in', () => {
-    new BrowserSessionStorage().keepReturnPlace(place);
-    const storage = new BrowserSessionStorage();
+    browserSession().keepReturnPlace(place);
+    const storage = browserSession();
     storage.keep(aSession());
     expect([storage.returnPlace(), drafts()]).toEqual([some(place), ['portal.returnPlace']]);
     storage.forgetReturnPlace();
@@ -84,7 +85,7 @@ describe('the return address of a visitor who was redirected to Login', () => {
     'is treated as absent when it reads %s',
     (text) => {
       sessionStorage.setItem('portal.returnPlace', text);
-      expect(new BrowserSessionStorage().returnPlace()).toEqual(none);
+      expect(browserSession().returnPlace()).toEqual(none);
     },
   );
 });
