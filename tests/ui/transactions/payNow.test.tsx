@@ -17,7 +17,12 @@ const openTransactions = async () => {
   const opened = openDashboard(backend);
   await opened.openTab('Transactions');
   await act(() => opened.cart.refresh());
-  const button = await screen.findByRole('button', { name: 'Pay now' });
+  const button = await waitFor(() => {
+    const found = screen.getByRole('button', { name: 'Pay now' });
+    // Its place is held by a disabled button until its code is there.
+    expect(found.hasAttribute('disabled')).toBe(false);
+    return found;
+  });
   return { ...opened, press: () => opened.user.click(button) };
 };
 
