@@ -17,6 +17,7 @@ import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotatio
 import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
 import { HttpSessionGateway } from '../../src/infrastructure/http/HttpSessionGateway';
 import { HttpTransactionGateway } from '../../src/infrastructure/http/HttpTransactionGateway';
+import { Turns } from '../../src/infrastructure/http/Turns';
 import { HttpWorkGateway } from '../../src/infrastructure/http/HttpWorkGateway';
 import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
 import { Deployment } from '../../src/application/configuration/Deployment';
@@ -81,6 +82,7 @@ export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch
 export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
   const log = new InMemoryLog();
   const api = apiOn(origin, token, send);
+  const turns = new Turns();
   return {
     sessions: new HttpSessionGateway({ api }),
     catalogue: new HttpCatalogueGateway({ api, log }),
@@ -97,8 +99,8 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     transactions: new HttpTransactionGateway({ api, log }),
     requests: new HttpDashboardRequestGateway({ api, log }),
     quotations: new HttpQuotationGateway({ api, log }),
-    work: new HttpWorkGateway({ api, log }),
-    files: new HttpFileGateway({ api, log }),
+    work: new HttpWorkGateway({ api, log, turns }),
+    files: new HttpFileGateway({ api, log, turns }),
     links: new HttpDownloadLinks({ api }),
     notifications: new HttpNotificationGateway({ api, log }),
     profiles: new HttpProfileGateway({ api }),

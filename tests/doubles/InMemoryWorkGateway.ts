@@ -2,6 +2,7 @@ import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { WorkGateway } from '../../src/application/ports/WorkGateway';
+import { fromNullable, type Option } from 'fp-ts/Option';
 import type { Task } from '../../src/domain/work/task';
 import type { TrackingStep } from '../../src/domain/work/trackingStep';
 import * as TE from 'fp-ts/TaskEither';
@@ -15,6 +16,9 @@ export class InMemoryWorkGateway implements WorkGateway {
   readonly failingSteps = new Set<string>();
   /** Task ids in the order in which their steps were requested. */
   readonly asked: string[] = [];
+  /** Task ids in the order in which they were looked up. */
+  readonly lookedUp: string[] = [];
+  readonly inView = new Set<string>();
   holdsAnswers = false;
   /** Whether the steps of another customer's task are not found. */
   refusesOthers = false;
@@ -27,6 +31,20 @@ export class InMemoryWorkGateway implements WorkGateway {
 
   get underWay(): readonly string[] {
     return [...this.held.keys()];
+  }
+
+  task(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<Task>> {
+    return unlessCancelled(signal, () => {
+      this.lookedUp.push(id);
+      return this.failure === undefined
+        ? TE.right(fromNullable(this.all.find((task) => task.id === id)))()
+        : TE.left(this.failure)();
+    });
+  }
+
+  setInView(taskId: string, isInView: boolean): void {
+    if (isInView) this.inView.add(taskId);
+    else this.inView.delete(taskId);
   }
 
   tasks(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Task[]> {

@@ -28,7 +28,10 @@ export abstract class FileGateway {
   abstract cabinet(signal?: AbortSignal): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Uploads a file to the cabinet (FILES-14); `Cancelled` if the customer stops it. */
   abstract putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TaskEither<NotUploaded, void>;
-  /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */
+  /**
+   * The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. Like
+   * `steps` of `WorkGateway`, asked for many tasks in one go.
+   */
   abstract taskDocuments(
     taskId: TaskId,
     signal?: AbortSignal,

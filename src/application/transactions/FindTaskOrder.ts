@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
-import { chain, none, type Option } from 'fp-ts/Option';
+import { chain, fromEither, none, type Option } from 'fp-ts/Option';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import type { Transaction } from '../../domain/transactions/transaction';
-import { findTask, type Task, type TaskId } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import type { TransactionGateway } from '../ports/TransactionGateway';
-import type { WorkGateway } from '../ports/WorkGateway';
+import type { FindTask } from '../work/FindTask';
 
 /** A task's own record and the order that it was bought with; none of what the lists do not tell. */
 export interface TaskWithOrder {
@@ -12,16 +12,16 @@ export interface TaskWithOrder {
   readonly order: Option<Transaction>;
 }
 
-/** Finds a task and its order in the customer's lists; one list that cannot be read costs only its own part. */
+/** Finds a task and the order that it was bought with; what cannot be read costs only its own part. */
 export class FindTaskOrder {
   constructor(
-    private readonly deps: { readonly work: WorkGateway; readonly transactions: TransactionGateway },
+    private readonly deps: { readonly findTask: FindTask; readonly transactions: TransactionGateway },
   ) {}
 
   async execute(taskId: TaskId, signal?: AbortSignal): Promise<TaskWithOrder> {
-    const { work, transactions } = this.deps;
-    const [tasks, orders] = await Promise.all([work.tasks(signal)(), transactions.all(signal)()]);
-    const task = isLeft(tasks) ? none : findTask(tasks.right, taskId);
+    const { findTask, transactions } = this.deps;
+    const [found, orders] = await Promise.all([findTask.execute(taskId, signal), transactions.all(signal)()]);
+    const task = fromEither(found);
     const order = isLeft(orders)
       ? none
       : chain(({ orderId }: Task) => listedOrder(orderId, orders.right))(task);

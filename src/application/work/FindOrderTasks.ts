@@ -6,7 +6,6 @@ import { mayWantDocuments } from '../../domain/work/taskAction';
 import { tasksByOrder } from '../../domain/work/tasksOfOrder';
 import type { FileGateway } from '../ports/FileGateway';
 import type { WorkGateway } from '../ports/WorkGateway';
-import { Turns } from './Turns';
 
 /** The tasks of an order, and what they want of the customer. */
 export interface OrderTasks {
@@ -42,10 +41,9 @@ export class FindOrderTasks {
   /** How many documents each task still wants; without the tasks whose documents cannot be read. */
   private async missing(tasks: readonly Task[], signal?: AbortSignal): Promise<ReadonlyMap<TaskId, number>> {
     const counts = new Map<TaskId, number>();
-    const turns = new Turns();
     await Promise.all(
       tasks.map(async ({ id }) => {
-        const documents = await turns.run(id, signal, this.deps.files.taskDocuments(id, signal));
+        const documents = await this.deps.files.taskDocuments(id, signal)();
         if (isRight(documents)) counts.set(id, missingCount(documents.right));
       }),
     );

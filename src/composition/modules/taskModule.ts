@@ -11,7 +11,7 @@ import { featureModule } from '../featureModule';
 /** The page of one task, with its documents and its order. */
 export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTask, { work: ports.WorkGateway });
-  bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
+  bindClass(FindTaskOrder, { findTask: FindTask, transactions: ports.TransactionGateway });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {

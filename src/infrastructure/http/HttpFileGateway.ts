@@ -18,6 +18,7 @@ import { stoppable } from './apiRequest';
 import type { UploadOptions, UploadParts } from './apiRequest';
 import { acceptedList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
+import type { Turns } from './Turns';
 import { accepted, isExplicitlyAccepted } from '../wire/unwrap';
 
 const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
@@ -52,7 +53,7 @@ const orUnreadable =
   };
 
 export class HttpFileGateway implements FileGateway {
-  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly turns: Turns }) {}
 
   cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
     const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
@@ -76,7 +77,8 @@ export class HttpFileGateway implements FileGateway {
       record: 'document',
     };
     const address = `/files/task/${encodedPath(taskId)}`;
-    return pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMap(acceptedList(reading)));
+    const asked = pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMap(acceptedList(reading)));
+    return () => this.deps.turns.run(taskId, signal, asked);
   }
 
   uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {

@@ -1,9 +1,10 @@
-import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
+import type { Option } from 'fp-ts/Option';
+import { flatMap, map, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { Task, TaskId } from '../../domain/work/task';
+import { findTask, type Task, type TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
@@ -11,13 +12,19 @@ import { stoppable } from './apiRequest';
 import { acceptedList } from '../wire/decode';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
+import type { Turns } from './Turns';
 
 export class HttpWorkGateway implements WorkGateway {
-  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly turns: Turns }) {}
 
   tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
     const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
     return pipe(this.deps.api.get('/user/tasks', stoppable(signal)), flatMap(acceptedList(reading)));
+  }
+
+  /** The contract has no call for one task. */
+  task(id: TaskId, signal?: AbortSignal): TaskEither<GatewayError, Option<Task>> {
+    return map((tasks: readonly Task[]) => findTask(tasks, id))(this.tasks(signal));
   }
 
   steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
@@ -28,7 +35,12 @@ export class HttpWorkGateway implements WorkGateway {
       record: 'tracking step',
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
-    const asked = this.deps.api.get(address, stoppable(signal));
-    return pipe(asked, flatMap(acceptedList(reading)));
+    const asked = pipe(this.deps.api.get(address, stoppable(signal)), flatMap(acceptedList(reading)));
+    return () => this.deps.turns.run(taskId, signal, asked);
+  }
+
+  setInView(taskId: TaskId, isInView: boolean): void {
+    if (isInView) this.deps.turns.show(taskId);
+    else this.deps.turns.hide(taskId);
   }
 }

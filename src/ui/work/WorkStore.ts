@@ -6,7 +6,6 @@ import type { FileGateway } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import { Turns } from '../../application/work/Turns';
 import { missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument } from '../../domain/documents/file';
 import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
@@ -37,7 +36,6 @@ export class WorkStore {
   showsAllActive = false;
   private readonly steps = new Map<TaskId, Steps>();
   private readonly documents = new Map<TaskId, Documents>();
-  private readonly turns = new Turns();
   private isOpen = false;
   private cancelReads = (): void => undefined;
 
@@ -51,7 +49,7 @@ export class WorkStore {
     this.tasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<
       this,
-      'deps' | 'steps' | 'documents' | 'turns' | 'isOpen' | 'cancelReads' | 'missingCount' | 'readOf'
+      'deps' | 'steps' | 'documents' | 'isOpen' | 'cancelReads' | 'missingCount' | 'readOf'
     >(
       this,
       {
@@ -59,7 +57,6 @@ export class WorkStore {
         tasks: false,
         steps: false,
         documents: false,
-        turns: false,
         isOpen: false,
         cancelReads: false,
         missingCount: false,
@@ -160,9 +157,8 @@ export class WorkStore {
 
   /** Called when a card enters or leaves the viewport; steps and documents of cards in view are read first. */
   setInView(task: Task, isInView: boolean): void {
-    if (!isInView) return this.turns.hide(task.id);
-    this.turns.show(task.id);
-    if (this.isOpen) this.readDocuments(task);
+    this.deps.work.setInView(task.id, isInView);
+    if (isInView && this.isOpen) this.readDocuments(task);
   }
 
   private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
@@ -191,7 +187,7 @@ export class WorkStore {
   ): Loadable<A, GatewayError> {
     const known = reads.get(id);
     if (known !== undefined) return known;
-    const read = new Loadable<A, GatewayError>((signal) => this.turns.run(id, signal, call(signal)));
+    const read = new Loadable<A, GatewayError>((signal) => call(signal)());
     reads.set(id, read);
     return read;
   }

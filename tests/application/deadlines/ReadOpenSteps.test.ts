@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ReadOpenSteps } from '../../../src/application/deadlines/ReadOpenSteps';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
-import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
@@ -41,7 +40,7 @@ describe('reading the steps of open tasks', () => {
     const work = new InMemoryWorkGateway();
     work.holdsAnswers = true;
     const { taken, end, stop } = reading(work, 20);
-    expect(work.underWay).toHaveLength(CALLS_AT_ONCE);
+    expect(work.underWay).toHaveLength(20);
     stop();
     expect(await end).toEqual(left(STOPPED_WAITING));
     expect([work.underWay, taken]).toEqual([[], []]);

@@ -1,6 +1,7 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
+import { FindTask } from '../../../src/application/work/FindTask';
 import { taskId } from '../../../src/domain/work/task';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aTask } from '../../domain/work/aTask';
@@ -14,11 +15,11 @@ const task = aTask({ id: '3', orderId: '12' });
 const aLookUp = (orders = [aTransaction(), order]) => {
   const work = new InMemoryWorkGateway([aTask({ id: '2', orderId: '' }), task]);
   const transactions = new InMemoryTransactionGateway(orders);
-  return { work, transactions, find: new FindTaskOrder({ work, transactions }) };
+  return { work, transactions, find: new FindTaskOrder({ findTask: new FindTask({ work }), transactions }) };
 };
 
 describe('a task and its order', () => {
-  it('are those of the lists: the order is the one that the task names', async () => {
+  it('are found by their ids: the order is the one that the task names', async () => {
     expect(await aLookUp().find.execute(taskId('3'))).toEqual({ task: some(task), order: some(order) });
   });
 

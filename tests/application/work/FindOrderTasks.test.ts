@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
-import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import { aDocument } from '../../domain/documents/aFile';
@@ -71,17 +70,16 @@ describe('the tasks of an order', () => {
     expect(inShort(await finder(work, files).execute(order))).toEqual([[], [], false]);
   });
 
-  it('are asked for their documents at most six at a time, and no more once the page is left', async () => {
+  it('are unknown once the page is left', async () => {
     const files = new InMemoryFileGateway();
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
     const twenty = Array.from({ length: 20 }, (_, index) => aTask({ id: String(index + 1), orderId: '77' }));
     const leaving = new AbortController();
     const finding = finder(new InMemoryWorkGateway(twenty), files).execute(order, leaving.signal);
-    await expect.poll(() => files.asked).toHaveLength(CALLS_AT_ONCE);
+    await expect.poll(() => files.asked).toHaveLength(20);
     leaving.abort();
     gate.resolve();
     expect((await finding).isKnown).toBe(false);
-    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
   });
 });

@@ -19,6 +19,13 @@ describe('a task that is opened by its address', () => {
     );
   });
 
+  it('is looked up once for all parts of its page', async () => {
+    const gateway = work();
+    const find = new FindTask({ work: gateway });
+    const found = await Promise.all([find.execute(taskId('3')), find.execute(taskId('3'))]);
+    expect([found, gateway.lookedUp]).toEqual([[right(aTask()), right(aTask())], ['3']]);
+  });
+
   it('is not reported as missing when the tasks cannot be read', async () => {
     const failing = work();
     failing.fail();

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { Turns } from '../../../src/infrastructure/http/Turns';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
 import { taskId } from '../../../src/domain/work/task';
 import { userId } from '../../../src/domain/session/user';
@@ -33,7 +34,7 @@ const read = {
 
 const over = (response: unknown, status = 200) => {
   const { api, log, calls } = recordedApi(response, status);
-  return { gateway: new HttpFileGateway({ api, log }), calls, log };
+  return { gateway: new HttpFileGateway({ api, log, turns: new Turns() }), calls, log };
 };
 
 const sending = () => {

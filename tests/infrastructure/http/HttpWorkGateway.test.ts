@@ -1,10 +1,13 @@
 import { left, right } from 'fp-ts/Either';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CALLS_AT_ONCE, Turns } from '../../../src/infrastructure/http/Turns';
+import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
 import { HttpWorkGateway } from '../../../src/infrastructure/http/HttpWorkGateway';
 import { taskId } from '../../../src/domain/work/task';
 import { when } from '../../domain/when';
+import { clientOf } from './apiServer';
 import { recordedApi } from '../support/recordedApi';
 
 const task = {
@@ -39,7 +42,7 @@ const readStep = {
 
 const gatewayOver = (response: unknown) => {
   const { api, log, calls } = recordedApi(response);
-  return { gateway: new HttpWorkGateway({ api, log }), calls };
+  return { gateway: new HttpWorkGateway({ api, log, turns: new Turns() }), calls };
 };
 
 describe('tasks come from GET /user/tasks', () => {
@@ -64,6 +67,81 @@ describe('tasks come from GET /user/tasks', () => {
     const { gateway } = gatewayOver({ data: [{ status: 1 }, task] });
     const tasks = await gateway.tasks()();
     expect(tasks).toMatchObject(right([{ id: '3' }]));
+  });
+});
+
+describe('one task', () => {
+  it('is found in the list, which has no call of its own', async () => {
+    const { gateway, calls } = gatewayOver({ status: true, data: [task] });
+    expect(await gateway.task(taskId('3'))()).toMatchObject(right(some({ id: '3' })));
+    expect(await gateway.task(taskId('4'))()).toEqual(right(none));
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/user/tasks', '/api/v3/user/tasks']);
+  });
+});
+
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : String(input);
+
+/** Gateways for steps and documents that share their turns; each call waits until the test answers it. */
+const heldGateways = () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const fetchOnce: typeof fetch = (input, init) =>
+    new Promise((resolve, reject) => {
+      asked.push(addressOf(input).replace(/^.*\/api\/v3\//, ''));
+      answers.push(() => resolve(Response.json([])));
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  const { api, log } = clientOf({ fetchOnce, read: fetchOnce });
+  const deps = { api, log, turns: new Turns() };
+  const gateways = { work: new HttpWorkGateway(deps), files: new HttpFileGateway(deps) };
+  return { ...gateways, asked, answers };
+};
+
+describe('the steps and documents of many tasks', () => {
+  const ids = ['1', '2', '3', '4', '5', '6', '7', '8'].map(taskId);
+
+  it('share six calls at a time, those for a task in view first [TASK-02] [NEED-12]', async () => {
+    const { work, files, asked, answers } = heldGateways();
+    for (const id of ids) {
+      void work.steps(id)();
+      void files.taskDocuments(id)();
+    }
+    work.setInView(taskId('8'), true);
+    work.setInView(taskId('7'), true);
+    work.setInView(taskId('7'), false);
+    await expect.poll(() => asked).toHaveLength(CALLS_AT_ONCE);
+    expect(asked).toEqual(
+      ['1', '2', '3'].flatMap((id) => [`tracking-status-by-taskid/${id}`, `files/task/${id}`]),
+    );
+    for (const answer of answers.slice(0, 3)) answer();
+    await expect.poll(() => asked).toHaveLength(CALLS_AT_ONCE + 3);
+    expect(asked.slice(CALLS_AT_ONCE)).toEqual([
+      'tracking-status-by-taskid/8',
+      'files/task/8',
+      'tracking-status-by-taskid/4',
+    ]);
+  });
+
+  it('end on leaving, also those that wait for their turn', async () => {
+    const { work, asked } = heldGateways();
+    const leaving = new AbortController();
+    const results = ids.map((id) => work.steps(id, leaving.signal)());
+    await expect.poll(() => asked).toHaveLength(CALLS_AT_ONCE);
+    leaving.abort();
+    expect(await Promise.all(results)).toEqual(ids.map(() => left(gatewayError('Cancelled'))));
+    expect(asked).toHaveLength(CALLS_AT_ONCE);
+  });
+
+  it('are read for other tasks once nobody waits for the stuck ones', async () => {
+    const { work, asked } = heldGateways();
+    const stuck = new AbortController();
+    ids.forEach((id, index) => void work.steps(id, index < CALLS_AT_ONCE ? stuck.signal : undefined)());
+    await expect.poll(() => asked).toHaveLength(CALLS_AT_ONCE);
+    stuck.abort();
+    await expect
+      .poll(() => asked.slice(CALLS_AT_ONCE))
+      .toEqual(['7', '8'].map((id) => `tracking-status-by-taskid/${id}`));
   });
 });
 

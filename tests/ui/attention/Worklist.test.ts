@@ -119,7 +119,7 @@ describe('the statutory rules of the services', () => {
       () => list.entries,
       () => undefined,
     );
-    await expect.poll(() => [looks.count > 0, backend.work.underWay.length]).toEqual([true, 6]);
+    await expect.poll(() => [looks.count > 0, backend.work.underWay.length]).toEqual([true, 41]);
     const once = looks.count;
     backend.work.letGo('1');
     await expect.poll(() => list.isComplete).toBe(true);

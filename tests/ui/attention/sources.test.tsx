@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
+import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
 import { aTask } from '../../domain/work/aTask';
@@ -9,6 +9,7 @@ import { aCart } from '../../doubles/aCart';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { type Backend, never } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
+import { heldReads } from '../support/heldReads';
 import { aQuietBackend, expectEntries, needs, pending, withMissing } from './entries';
 
 /** A customer with a quotation, missing documents and a cart. */
@@ -131,17 +132,14 @@ describe('reading for the list', () => {
     expect([work.asked.length, files.asked.length]).toEqual([500, 500]);
   });
 
-  it('has at most six calls for documents at a time, which end on leaving [NEED-12]', async () => {
+  it('ends its calls for documents on leaving [NEED-12]', async () => {
     const backend = aBusyBackend();
     backend.work = new InMemoryWorkGateway(forty);
-    const gate = Promise.withResolvers<void>();
-    backend.files.documentsGate = gate.promise;
-    const { files, unmount } = openDashboard(backend);
-    await screen.findAllByText('GST Filing');
-    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+    const documents = heldReads<readonly TaskDocument[]>();
+    backend.files.taskDocuments = (_, signal) => documents.read(signal);
+    const { unmount } = openDashboard(backend);
+    await expect.poll(() => documents.areAborted()).toEqual(Array.from({ length: 30 }, () => false));
     unmount();
-    gate.resolve();
-    await gate.promise;
-    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+    expect(documents.areAborted()).toEqual(Array.from({ length: 30 }, () => true));
   });
 });

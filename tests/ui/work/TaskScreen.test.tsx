@@ -36,7 +36,7 @@ describe('the task detail', () => {
 
   it('uses the service name of the navigation state as heading, without a look-up [TASK-13]', async () => {
     const workplace = aWorkplace();
-    workplace.work.tasks = never;
+    workplace.work.task = never;
     openTask(workplace, { ...fromDashboard, serviceName: 'GST Return' });
     await waitFor(() => expect(heading()).toBe('GST Return'));
     expect(await screen.findByText('PAN card')).toBeTruthy();
@@ -64,6 +64,12 @@ describe('the task detail', () => {
     },
   );
 
+  it('is looked up once, though its order is looked up by it too [TASK-13]', async () => {
+    const { work } = openTask(aWorkplace(), null);
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+    expect(work.lookedUp).toEqual(['3']);
+  });
+
   it('says that there is no such task and makes no further calls [TASK-17]', async () => {
     const { work, files } = openTask(aWorkplace(), null, '/task-detail/999');
     expect(await alertText()).toBe('Task not found.');
@@ -85,7 +91,7 @@ describe('the task detail', () => {
 
   it('shows Loading... while the task is looked up and while its parts are loaded [TASK-20]', async () => {
     const workplace = aWorkplace();
-    workplace.work.tasks = never;
+    workplace.work.task = never;
     const { unmount } = openTask(workplace, null);
     expect(screen.getByText('Loading...')).toBeTruthy();
     unmount();

@@ -57,7 +57,7 @@ describe('a task at a glance', () => {
 
   it('shows what it knows when the lists or the steps cannot be read', async () => {
     const workplace = aWorkplace();
-    workplace.work.tasks = never;
+    workplace.work.task = never;
     workplace.work.failingSteps.add('3');
     openTask(workplace);
     const region = await summary();
@@ -82,7 +82,7 @@ describe('a task at a glance', () => {
 
   it('opens the chat with the task where neither service nor order is known', async () => {
     const workplace = aWorkplace();
-    workplace.work.tasks = never;
+    workplace.work.task = never;
     const { press, chat } = openTask(workplace, { serviceName: '', userId: '70', creatorId: '90' });
     await summary();
     await press('Chat with Expert');

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CALLS_AT_ONCE } from '../../../src/application/work/Turns';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { Timer } from '../../../src/application/ports/Timer';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
@@ -12,8 +11,8 @@ import { PromptTimer } from '../../doubles/PromptTimer';
 import { aTask } from '../../domain/work/aTask';
 import { renderWith } from '../support/renderWith';
 
-const tasks = Array.from({ length: CALLS_AT_ONCE + 1 }, (_, index) => aTask({ id: String(index + 1) }));
-const stuck = tasks.slice(0, CALLS_AT_ONCE);
+const tasks = Array.from({ length: 7 }, (_, index) => aTask({ id: String(index + 1) }));
+const ids = tasks.map(({ id }) => id);
 const first = aTask({ id: '1' });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -39,32 +38,29 @@ const enter = async () => {
 };
 
 describe('the documents of tasks', () => {
-  it('share their six calls with the steps, task by task', async () => {
+  it('are asked for in one go with the steps, so that an adapter may read them together', async () => {
     const work = new InMemoryWorkGateway(tasks);
     work.holdsAnswers = true;
     const files = new InMemoryFileGateway();
-    const gate = Promise.withResolvers<void>();
-    files.documentsGate = gate.promise;
-    aStore(work, new PromptTimer(), files).enter();
-    await expect
-      .poll(() => [work.underWay, files.asked])
-      .toEqual([
-        ['1', '2', '3'],
-        ['1', '2', '3'],
-      ]);
-    gate.resolve();
-    await expect.poll(() => work.underWay).toHaveLength(CALLS_AT_ONCE);
+    const timer = new InMemoryTimer();
+    aStore(work, timer, files).enter();
+    await settled();
+    timer.pass(0);
+    expect([work.asked, files.asked]).toEqual([ids, ids]);
   });
 
-  it('are read once, also where only a card in view asks for them', async () => {
+  it('are read once, also where only a card in view asks for them, which the adapter is told', async () => {
     const files = new InMemoryFileGateway();
-    const store = aStore(new InMemoryWorkGateway(), new PromptTimer(), files);
+    const work = new InMemoryWorkGateway();
+    const store = aStore(work, new PromptTimer(), files);
     store.enter();
     await expect.poll(() => store.tasks.isLoading).toBe(false);
     for (const isInView of [true, false, true]) store.setInView(first, isInView);
     await expect.poll(() => store.documentsOf(first).state.kind).toBe('loaded');
     store.setInView(first, true);
-    expect(files.asked).toEqual(['1']);
+    expect([files.asked, [...work.inView]]).toEqual([['1'], ['1']]);
+    store.setInView(first, false);
+    expect(work.inView.size).toBe(0);
   });
 
   it('are not read for a task that wants none', async () => {
@@ -99,11 +95,11 @@ describe('a dashboard that is left', () => {
     const { work, store } = await enter();
     store.leave();
     await settled();
-    expect([work.underWay, work.asked.length]).toEqual([[], CALLS_AT_ONCE]);
+    expect([work.underWay, work.asked.length]).toEqual([[], tasks.length]);
     expect(tasks.map((task) => store.stepsOf(task).state.kind)).toEqual(tasks.map(() => 'idle'));
     store.enter();
     await settled();
-    expect(work.underWay).toEqual(stuck.map(({ id }) => id));
+    expect(work.underWay).toEqual(ids);
   });
 
   it('keeps the steps that it has, and does not read failed ones again by itself', async () => {
@@ -166,14 +162,6 @@ describe('the steps of tasks that have arrived', () => {
 });
 
 describe('the steps of many tasks, some of which get no response', () => {
-  it('are loaded for other tasks once the customer stops waiting for the stuck ones', async () => {
-    const { work, store } = await enter();
-    expect(work.asked).not.toContain('7');
-    for (const task of stuck) store.stepsOf(task).stop();
-    await settled();
-    expect(work.underWay).toEqual(['7']);
-  });
-
   it('show that the customer stopped waiting, not a failure, and load again on request', async () => {
     const { work, store } = await enter();
     store.stepsOf(first).stop();

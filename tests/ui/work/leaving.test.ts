@@ -1,4 +1,5 @@
 import { right } from 'fp-ts/Either';
+import { type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { screen } from '@testing-library/react';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
@@ -27,9 +28,9 @@ describe('a task page after the customer leaves', () => {
 
   it('cancels the look-up of its order', async () => {
     const workplace = aWorkplace();
-    const tasks = heldReads<readonly Task[]>();
+    const tasks = heldReads<Option<Task>>();
     const orders = heldReads<readonly Transaction[]>();
-    workplace.work.tasks = tasks.read;
+    workplace.work.task = (_, signal) => tasks.read(signal);
     workplace.transactions.all = orders.read;
     const { unmount } = openTask(workplace);
     await screen.findByText('PAN card');
@@ -41,8 +42,8 @@ describe('a task page after the customer leaves', () => {
   it('makes no further calls when the task is found late', async () => {
     const workplace = aWorkplace();
     const found: (() => void)[] = [];
-    workplace.work.tasks = () => () =>
-      new Promise((resolve) => void found.push(() => resolve(right([aTask()]))));
+    workplace.work.task = () => () =>
+      new Promise((resolve) => void found.push(() => resolve(right(some(aTask())))));
     const { work, files, unmount } = openTask(workplace, null);
     unmount();
     found[0]?.();

@@ -103,6 +103,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     workplace;
   const places = placesOf(workplace);
   const viewFile = new ViewFile({ links, browser });
+  const findTask = new FindTask({ work });
   const documents = new TaskDocumentsStore({
     files,
     check,
@@ -113,14 +114,14 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     session,
     sessionEnd,
   });
-  const store = new TaskStore({ findTask: new FindTask({ work }), work, viewFile, documents, notifier });
+  const store = new TaskStore({ findTask, work, viewFile, documents, notifier });
   const photos = photoStores();
   const view = renderWith(<TaskScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [TaskStore, store],
       ...photos.stores,
       [SupportChat, chat],
-      [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ work, transactions }) })],
+      [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ findTask, transactions }) })],
     ]),
     at,
     path: '/task-detail/:taskId',

@@ -1,6 +1,6 @@
 import { type Either, left } from 'fp-ts/Either';
 import type { TaskId } from '../../domain/work/task';
-import { onAbort, STOPPED_WAITING, type StoppedWaiting } from '../ports/stoppedWaiting';
+import { onAbort, STOPPED_WAITING, type StoppedWaiting } from '../../application/ports/stoppedWaiting';
 
 /** A dashboard with hundreds of tasks must not use every connection of the browser (P4). */
 export const CALLS_AT_ONCE = 6;

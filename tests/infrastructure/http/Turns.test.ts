@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { type Either, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
-import { CALLS_AT_ONCE, Turns } from '../../../src/application/work/Turns';
+import { CALLS_AT_ONCE, Turns } from '../../../src/infrastructure/http/Turns';
 import { taskId } from '../../../src/domain/work/task';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
