@@ -1,21 +1,14 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { type Backend, backendOf, type OwnBackend } from './backend';
+import { type Backend, backendOf } from './backend';
 import { everyPort } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
+import { BACKEND_FILE, openBackend } from './openBackend';
 
-/** The module whose `openBackend` opens the backend: that of CONTRACT_BACKEND, else the test doubles. */
-const file = process.env['CONTRACT_BACKEND'] ?? 'tests/contract/inMemoryBackend.ts';
-const module: { readonly openBackend: () => Promise<OwnBackend> } = await import(
-  /* @vite-ignore */ pathToFileURL(resolve(file)).href
-);
-
-describe(`the contract, ${file}`, () => {
+describe(`the contract, ${BACKEND_FILE}`, () => {
   let backend: Backend;
   beforeAll(async () => {
     vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
-    backend = backendOf(await module.openBackend());
+    backend = backendOf(await openBackend());
   });
   afterAll(() => backend.close());
   everyPort(() => backend);

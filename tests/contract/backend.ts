@@ -11,6 +11,7 @@ import type { User } from '../../src/domain/session/user';
 import type { OrderId, Transaction } from '../../src/domain/transactions/transaction';
 import type { Task } from '../../src/domain/work/task';
 import type { TrackingStep } from '../../src/domain/work/trackingStep';
+import type { ReceivedUsers } from '../../src/infrastructure/storage/ReceivedUsers';
 import type { Gateways } from './httpGateways';
 import { NotTried } from './suite';
 
@@ -68,8 +69,10 @@ export interface Backend extends ReadableBackend {
   readonly captchaToken: (() => Promise<string>) | null;
   /** The newest one-time password sent to that number; '' if none was. */
   newestOtp(phone: Phone): Promise<string>;
-  /** The gateways for that session. */
-  signedInAs(accessToken: string, user: User): Gateways;
+  /** The gateways for that session, known by its mark. */
+  signedInAs(mark: string, user: User): Gateways;
+  /** How the browser's storage reads the customer of a session again. */
+  readonly receivedUsers: ReceivedUsers;
   /** A discount code that is valid for any cart that is not empty. */
   readonly discountCode: string;
   /** Lets the payment provider confirm that a customer has paid the order. */
@@ -88,7 +91,7 @@ export interface OwnBackend extends Partial<
   readonly visitor: Partial<Gateways>;
   readonly furnished?: () => Promise<OwnFurnished>;
   readonly newcomer?: () => Promise<OwnCustomer>;
-  readonly signedInAs?: (accessToken: string, user: User) => Partial<Gateways>;
+  readonly signedInAs?: (mark: string, user: User) => Partial<Gateways>;
 }
 
 /** The same, but whoever takes what is missing ends the test as not tried. */
@@ -124,7 +127,7 @@ export const backendOf = ({ visitor, furnished, newcomer, signedInAs, ...own }: 
       visitor: withoutGaps(visitor, 'The visitor'),
       ...(furnished && { furnished: async () => furnishedOf(await furnished()) }),
       ...(newcomer && { newcomer: async () => customerOf(await newcomer()) }),
-      ...(signedInAs && { signedInAs: (token: string, user: User) => portsOf(signedInAs(token, user)) }),
+      ...(signedInAs && { signedInAs: (mark: string, user: User) => portsOf(signedInAs(mark, user)) }),
     },
     'The backend',
   );

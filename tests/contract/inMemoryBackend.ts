@@ -1,4 +1,5 @@
 import { gatewayError } from '../../src/application/ports/gatewayError';
+import { receivedUsers } from '../../src/infrastructure/wire/userWire';
 import type { Phone } from '../../src/domain/india/phone';
 import { aUser } from '../doubles/aSession';
 import { InMemorySessionGateway } from '../doubles/InMemorySessionGateway';
@@ -42,5 +43,6 @@ export const openBackend = async (): Promise<OwnBackend> => {
     discountCode: DISCOUNT_CODE,
     pay: async ({ user }, orderId) => tills.get(user.id)?.(orderId),
     hasRefreshToken: true,
+    receivedUsers,
   };
 };

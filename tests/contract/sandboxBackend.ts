@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { receivedUsers } from '../../src/infrastructure/wire/userWire';
 import type { Phone } from '../../src/domain/india/phone';
 import { type User, userId } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
@@ -116,6 +117,7 @@ export const sandboxBackend = (
       Reflect.deleteProperty(globalThis, 'document');
     },
     hasRefreshToken: true,
+    receivedUsers,
     origin,
     gateway,
     close,

@@ -68,7 +68,7 @@ export const knownOfDemo = (user: User): Known => {
       ifsc,
     },
     transactions: DEMO_ORDERS.map(({ status, days, minutes, rupees, discount }) => ({
-      payment: status === 'success' ? ('success' as const) : ('otherwise' as const),
+      payment: status === 'pending' ? ('otherwise' as const) : status,
       createdAt: at(daysAgo(now, days, minutes)),
       subTotal: some(rupeesToPaise(rupees)),
       discount: some(rupeesToPaise(discount)),

@@ -33,6 +33,7 @@ export const belongingsOf = (userId: string) => {
     transactions: [
       aTransaction({ id: id('paid'), orderId: id('paid'), createdAt: when('2026-11-20T15:05:00+05:30') }),
       aTransaction({ id: id('due'), orderId: id('due'), payment: 'otherwise', invoicePath: '' }),
+      aTransaction({ id: id('failed'), orderId: id('failed'), payment: 'failed', invoicePath: '' }),
       ...further((count) => aTransaction({ id: id(`t${count}`), orderId: id(`o${count}`) })),
     ],
     quotations: [
@@ -72,7 +73,7 @@ export const belongingsOf = (userId: string) => {
       aDocument({ id: id('d2'), name: 'PAN card' }),
     ],
     files: [file, ...further((count) => aFile({ id: id(`file${count}`), path: file.path }))],
-    links: new Map([[file.path, `https://files.example/${file.path}`]]),
+    links: new Map([file.path, 'invoices/1.pdf'].map((path) => [path, `https://files.example/${path}`])),
     notifications: [
       aNotification({ id: id('n1'), target: some({ path: 'dashboard', value: '' }) }),
       aNotification({ id: id('n2'), title: 'New quotation' }),

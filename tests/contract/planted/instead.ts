@@ -4,7 +4,7 @@ import type { Gateways } from '../httpGateways';
 /** A way in which adapters can be wrong. */
 export interface Mistake {
   readonly name: string;
-  readonly plant: (right: Gateways) => Gateways;
+  readonly plant: (right: Partial<Gateways>) => Partial<Gateways>;
 }
 
 /** A mistake in one port. */
@@ -12,7 +12,13 @@ const mistake = <P extends keyof Gateways>(
   name: string,
   port: P,
   make: (right: Gateways[P]) => Gateways[P],
-): Mistake => ({ name, plant: (right) => ({ ...right, [port]: make(right[port]) }) });
+): Mistake => ({
+  name,
+  plant: (of) => {
+    const right: Gateways[P] | undefined = of[port];
+    return right === undefined ? of : { ...of, [port]: make(right) };
+  },
+});
 
 /** The port with one of its methods made differently, from what it was. */
 const instead = <P extends object, M extends keyof P>(port: P, method: M, make: (right: P[M]) => P[M]): P =>

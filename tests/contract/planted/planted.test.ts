@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { type Backend, backendOf } from '../backend';
+import { backendOf, type OwnBackend } from '../backend';
 import { everyPort } from '../everyPort';
 import type { Gateways } from '../httpGateways';
-import { openBackend } from '../inMemoryBackend';
+import { openBackend as openInMemory } from '../inMemoryBackend';
+import { openBackend } from '../openBackend';
 import { type ContractTest, NotTried, testsOf } from '../suite';
 import { wrongFailures } from './failures';
+import type { Mistake } from './instead';
 import { wrongReads } from './reads';
 import { untold, wrongWrites } from './writes';
 
 const mistakes = [...wrongReads, ...wrongWrites, ...wrongFailures];
 
-const plantedIn = (backend: Backend, plant: (right: Gateways) => Gateways): Backend => ({
-  ...backend,
-  visitor: plant(backend.visitor),
-  furnished: async () => {
-    const customer = await backend.furnished();
+type Plant = Mistake['plant'];
+
+const plantedIn = (own: OwnBackend, plant: Plant): OwnBackend => {
+  const { visitor, furnished, newcomer, signedInAs } = own;
+  const planted = async <C extends Partial<Gateways>>(entered: Promise<C>): Promise<C> => {
+    const customer = await entered;
     return { ...customer, ...plant(customer) };
-  },
-  newcomer: async () => {
-    const customer = await backend.newcomer();
-    return { ...customer, ...plant(customer) };
-  },
-  signedInAs: (token, user) => plant(backend.signedInAs(token, user)),
-});
+  };
+  return {
+    ...own,
+    visitor: plant(visitor),
+    ...(furnished && { furnished: () => planted(furnished()) }),
+    ...(newcomer && { newcomer: () => planted(newcomer()) }),
+    ...(signedInAs && { signedInAs: (mark, user) => plant(signedInAs(mark, user)) }),
+  };
+};
 
 const hasPassed = async ({ run }: ContractTest): Promise<boolean> => {
   try {
@@ -33,18 +38,26 @@ const hasPassed = async ({ run }: ContractTest): Promise<boolean> => {
   }
 };
 
-/** The names of the contract's tests that fail. */
-const toldOf = async (plant: (right: Gateways) => Gateways): Promise<readonly string[]> => {
-  const backend = plantedIn(backendOf(await openBackend()), plant);
+/** The names of the contract's tests that fail; `isPlanted` is false where no one has the port of the mistake. */
+const toldOf = async (open: () => Promise<OwnBackend>, plant: Plant) => {
+  let isPlanted = false;
+  const backend = backendOf(
+    plantedIn(await open(), (right) => {
+      const wrong = plant(right);
+      isPlanted ||= wrong !== right;
+      return wrong;
+    }),
+  );
   const told: string[] = [];
   for (const test of testsOf(() => everyPort(() => backend)))
     if (!(await hasPassed(test))) told.push(test.name);
-  return told;
+  await backend.close();
+  return { told, isPlanted };
 };
 
 describe('The contract', () => {
   it('has nothing to say of right adapters', async () => {
-    expect(await toldOf((right) => right)).toEqual([]);
+    expect((await toldOf(openBackend, (right) => right)).told).toEqual([]);
   });
 
   it('is tried on mistakes that have names of their own', () => {
@@ -52,11 +65,13 @@ describe('The contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(mistakes)('tells of $name', async ({ plant }) => {
-    expect(await toldOf(plant)).not.toEqual([]);
+  it.for(mistakes)('tells of $name', async ({ plant }, { skip }) => {
+    const { told, isPlanted } = await toldOf(openBackend, plant);
+    if (!isPlanted) skip('The backend has no such port.');
+    expect(told).not.toEqual([]);
   });
 
   it.each(untold)('cannot tell of $name: $why', async ({ plant }) => {
-    expect(await toldOf(plant)).toEqual([]);
+    expect(await toldOf(openInMemory, plant)).toEqual({ told: [], isPlanted: true });
   });
 });

@@ -3,6 +3,7 @@ import { instant, type When } from '../../../src/domain/dates/instant';
 import { type Paise, paise } from '../../../src/domain/money/money';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { QuotationRequest } from '../../../src/domain/quotations/request';
+import { serviceId } from '../../../src/domain/catalogue/service';
 import { notificationId } from '../../../src/domain/notifications/notification';
 import { orderId, type Transaction } from '../../../src/domain/transactions/transaction';
 import { answers, type Mistake, together } from './instead';
@@ -156,6 +157,9 @@ const statuses: readonly Mistake[] = [
     each(({ status }) => ({ status: next(STEP, status) })),
   ),
   everyOrder('every order as paid', () => ({ payment: 'success' as const })),
+  everyOrder('a failed payment as one that is open', ({ payment }) => ({
+    payment: payment === 'failed' ? 'otherwise' : payment,
+  })),
   everyOrder('no order as paid', () => ({ payment: 'otherwise' as const })),
 ];
 
@@ -260,6 +264,11 @@ const texts: readonly Mistake[] = [
 let asked = 0;
 
 const ids: readonly Mistake[] = [
+  answers(
+    'services with ids that are no numbers',
+    ['catalogue', 'services'],
+    each(({ id }) => ({ id: serviceId(`service-${id}`) })),
+  ),
   answers('other ids of notifications at each read', ['notifications', 'all'], (all) => {
     asked += 1;
     return all.map((one) => ({ ...one, id: notificationId(`${asked}-${one.id}`) }));

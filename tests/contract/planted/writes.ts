@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/TaskEither';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { asReceived } from '../../../src/domain/received/asReceived';
 import { phoneFrom } from '../numbers';
-import { userId } from '../../../src/domain/session/user';
+import { sessionMark, userId } from '../../../src/domain/session/user';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { taskDocumentId } from '../../../src/domain/documents/file';
@@ -138,7 +138,10 @@ const sessions: readonly Mistake[] = [
     userAsReceived: asReceived({}),
   })),
   answers('no refresh token', ['sessions', 'register'], (session) => ({ ...session, refreshToken: '' })),
-  answers('no access token', ['sessions', 'register'], (session) => ({ ...session, accessToken: '' })),
+  answers('no mark of the session', ['sessions', 'register'], (session) => ({
+    ...session,
+    mark: sessionMark(''),
+  })),
   answers('another customer on each sign-in', ['sessions', 'signIn'], (session) => ({
     ...session,
     user: { ...session.user, id: userId(`${session.user.id}0`) },

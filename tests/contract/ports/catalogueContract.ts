@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isServiceId } from '../../../src/domain/catalogue/find';
 import type { Service, SubService } from '../../../src/domain/catalogue/service';
 import type { ReadableBackend } from '../backend';
 import type { Gateways } from '../httpGateways';
@@ -29,6 +30,12 @@ export const catalogueReadings = (open: () => ReadableBackend): void => {
       expectIds(services);
       expectIds(subServices);
       for (const { name } of [...services, ...subServices]) expect(name).toMatch(/\S/);
+    });
+
+    it('has ids that a page’s address may carry', async () => {
+      const services = await answerOf((await open().furnished()).catalogue.services());
+      for (const { id } of [...services, ...subServicesOf(services)])
+        expect([id, isServiceId(id)]).toEqual([id, true]);
     });
 
     it('has non-negative prices in whole paise', async () => {

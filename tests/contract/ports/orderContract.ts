@@ -111,7 +111,9 @@ const paying = (open: () => Backend): void => {
   describe('a paid order', () => {
     it('is listed as paid, leaves the cart and becomes one task for each service', async () => {
       const customer = await shopper(open());
-      await answerOf(customer.submissions.addToCart(await aFixedLine(customer), freshKey()));
+      const line = await aFixedLine(customer);
+      for (let count = 1; count < MANY; count += 1)
+        await answerOf(customer.submissions.addToCart(line, freshKey()));
       const { lines } = await answerOf(customer.cart.load());
       const id = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
       await open().pay(customer, id);

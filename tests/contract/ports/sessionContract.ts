@@ -1,10 +1,11 @@
-import { browserSession } from '../../infrastructure/support/browserSession';
 import { none, type Option, some } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import type { Otp } from '../../../src/domain/india/otp';
 import type { Phone } from '../../../src/domain/india/phone';
 import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
 import type { Session, User } from '../../../src/domain/session/user';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+import type { ReceivedUsers } from '../../../src/infrastructure/storage/ReceivedUsers';
 import type { Backend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
 import { otpFrom } from '../numbers';
@@ -36,8 +37,8 @@ const register = async (backend: Backend) => {
 };
 
 /** The customer whom the portal finds in storage, which is memory where there is no browser. */
-const userAfterReload = (session: Session): Option<User> => {
-  const storage = browserSession();
+const userAfterReload = (session: Session, users: ReceivedUsers): Option<User> => {
+  const storage = new BrowserSessionStorage({ users });
   storage.keep(session);
   return storage.user();
 };
@@ -78,7 +79,7 @@ export const sessionContract = (open: () => Backend): void => {
 
     it('gives a session whose customer is still known after the page is loaded again', async () => {
       const { session } = await register(open());
-      expect(userAfterReload(session)).toEqual(some(session.user));
+      expect(userAfterReload(session, open().receivedUsers)).toEqual(some(session.user));
     });
 
     it('refuses to register with another password than the one sent', async () => {

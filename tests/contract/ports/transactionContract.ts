@@ -2,7 +2,7 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import type { Paise } from '../../../src/domain/money/money';
 import type { Backend, ReadableBackend } from '../backend';
-import { answerOf, expectIds } from '../expectations';
+import { answerOf, expectIds, firstOf } from '../expectations';
 import { describe, it } from '../suite';
 
 const shown = (amounts: readonly Option<Paise>[]): readonly number[] =>
@@ -32,10 +32,18 @@ export const transactionReadings = (open: () => ReadableBackend): void => {
 
 export const transactionContract = (open: () => Backend): void => {
   describe('TransactionGateway', () => {
-    it('distinguishes paid orders, which have an invoice, from others', async () => {
+    it('distinguishes paid orders from others', async () => {
       const all = await answerOf((await open().furnished()).transactions.all());
-      expect(new Set(all.map(({ payment }) => payment))).toEqual(new Set(['success', 'otherwise']));
-      expect(all.some(({ payment, invoicePath }) => payment === 'success' && invoicePath !== '')).toBe(true);
+      const isPaid = all.map(({ payment }) => payment === 'success');
+      expect(new Set(isPaid)).toEqual(new Set([true, false]));
+    });
+
+    it('names the invoice of a paid order, where files can be downloaded', async () => {
+      const { transactions, links } = await open().furnished();
+      const paths = (await answerOf(transactions.all())).flatMap(({ payment, invoicePath }) =>
+        payment === 'success' && invoicePath !== '' ? [invoicePath] : [],
+      );
+      expect(isSome(await answerOf(links.direct(firstOf(paths, 'invoice'))))).toBe(true);
     });
 
     it('lists only the customer’s own orders', async () => {
