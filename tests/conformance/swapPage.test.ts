@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/port.ts';
 import { optionsOf } from '../../conformance/options.ts';
 
-// What follows is for a backend that is reached in another way than over HTTP.
-const [PAGE = ''] = readFileSync('docs/swap-the-backend.md', 'utf8').split('## Replace an adapter');
+// What follows is for a backend of another shape.
+const [PAGE = ''] = readFileSync('docs/swap-the-backend.md', 'utf8').split('\n## Write adapters');
 const USUAL_PORT = '4180';
 
 /** Every command of the page, in its order. */

@@ -4,6 +4,7 @@ import { type Paise, paise } from '../../../src/domain/money/money';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { QuotationRequest } from '../../../src/domain/quotations/request';
 import { serviceId } from '../../../src/domain/catalogue/service';
+import type { Task } from '../../../src/domain/work/task';
 import { notificationId } from '../../../src/domain/notifications/notification';
 import { orderId, type Transaction } from '../../../src/domain/transactions/transaction';
 import { answers, type Mistake, together } from './instead';
@@ -77,6 +78,17 @@ const everyRequest = (
     ),
   );
 
+const everyTask = (name: string, change: (task: Task) => Partial<Task>): Mistake =>
+  together(
+    name,
+    answers(name, ['work', 'tasks'], each(change)),
+    answers(
+      name,
+      ['work', 'task'],
+      map((one) => ({ ...one, ...change(one) })),
+    ),
+  );
+
 const pages: readonly Mistake[] = [
   answers('the first page of the cart alone', ['cart', 'load'], (cart) => ({
     ...cart,
@@ -116,11 +128,7 @@ const times: readonly Mistake[] = [
   everyQuotation('quotations five and a half hours late', (one) => ({ createdAt: late(one.createdAt) })),
   everyQuotation('a quotation’s last day lost', () => ({ expiresAt: none })),
   everyRequest('requests five and a half hours late', (one) => ({ createdAt: late(one.createdAt) })),
-  answers(
-    'tasks five and a half hours late',
-    ['work', 'tasks'],
-    each((task) => ({ createdAt: late(task.createdAt) })),
-  ),
+  everyTask('tasks five and a half hours late', (task) => ({ createdAt: late(task.createdAt) })),
   answers(
     'a step’s due date lost',
     ['work', 'steps'],
@@ -146,11 +154,7 @@ const statuses: readonly Mistake[] = [
     ['requests', 'dashboardRequests'],
     each(({ status }) => ({ status: next(DASHBOARD, status) })),
   ),
-  answers(
-    'tasks with the next status',
-    ['work', 'tasks'],
-    each(({ status }) => ({ status: next(TASK, status) })),
-  ),
+  everyTask('tasks with the next status', ({ status }) => ({ status: next(TASK, status) })),
   answers(
     'steps with the next status',
     ['work', 'steps'],
@@ -207,11 +211,7 @@ const texts: readonly Mistake[] = [
   everyQuotation('HTML escapes in names of services', ({ expertRemarks }) => ({
     expertRemarks: escaped(expertRemarks),
   })),
-  answers(
-    'HTML escapes in names of tasks',
-    ['work', 'tasks'],
-    each(({ serviceName }) => ({ serviceName: escaped(serviceName) })),
-  ),
+  everyTask('HTML escapes in names of tasks', ({ serviceName }) => ({ serviceName: escaped(serviceName) })),
   answers(
     'HTML escapes in names of files',
     ['files', 'cabinet'],

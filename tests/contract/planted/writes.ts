@@ -106,6 +106,11 @@ const otherwise: readonly Mistake[] = [
     (steps) => (_id, signal) => steps(taskId('customer-1-task'), signal),
   ),
   calls(
+    'one task for every id',
+    ['work', 'task'],
+    (task) => (_id, signal) => task(taskId('customer-1-task'), signal),
+  ),
+  calls(
     'a signal that is not heeded when an order is placed',
     ['orders', 'place'],
     (place) => (order, key) => place(order, key),

@@ -35,6 +35,7 @@ const reads: Readonly<Record<string, Read>> = {
   price: (of, signal) => of.prices.price(subServiceId('1'), [], signal),
   blogs: (of, signal) => of.blogs.recent(signal),
   tasks: (of, signal) => of.work.tasks(signal),
+  task: (of, signal) => of.work.task(taskId('1'), signal),
   steps: (of, signal) => of.work.steps(taskId('1'), signal),
 };
 

@@ -1,4 +1,4 @@
-import { isSome } from 'fp-ts/Option';
+import { isSome, none, some } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, stopped } from '../expectations';
@@ -20,6 +20,13 @@ export const workReadings = (open: () => ReadableBackend): void => {
           expect(percentage >= 0 && percentage <= 100).toBe(true);
         }
       }
+    });
+
+    it('answers one task as the list has it, and none under an id that nobody has', async () => {
+      const { work } = await open().furnished();
+      for (const task of await answerOf(work.tasks()))
+        expect(await answerOf(work.task(task.id))).toEqual(some(task));
+      expect(await answerOf(work.task(taskId('999999999')))).toEqual(none);
     });
 
     it('stops reading steps when cancelled', async () => {
@@ -47,6 +54,7 @@ export const workContract = (open: () => Backend): void => {
       const other = await open().newcomer();
       const task = firstOf(await answerOf(customer.work.tasks()), 'task');
       expect(await answerOf(other.work.tasks())).toEqual([]);
+      expect(await answerOf(other.work.task(task.id))).toEqual(none);
       expect((await failureOf(other.work.steps(task.id))).kind).toBe('NotFound');
     });
   });
