@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
     '[].data',
     /^JSON as text/,
     /^text of the form '\{aaaa: "aaaa"\}'$/,
-    ['Notification:', 'data:'],
+    ['CustomerNotification:', 'data:'],
   ],
   [
     'an unknown word inside JSON text',
@@ -140,7 +140,7 @@ const ROWS: readonly Row[] = [
     '[].created_at',
     /^an instant/,
     /^text of the form '99\/99\/9999'$/,
-    ['Notification:', 'created_at:'],
+    ['CustomerNotification:', 'created_at:'],
   ],
   [
     'a preflight that forbids the token',

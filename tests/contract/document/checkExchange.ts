@@ -13,7 +13,7 @@ import {
 } from '../../../conformance/theDocument.ts';
 import type { Validator } from '../../../conformance/validator.ts';
 
-interface Checked {
+export interface Checked {
   readonly document: ContractDocument;
   readonly validator: Validator;
   readonly call: DocumentedCall;
@@ -87,13 +87,19 @@ const headerProblems = (checked: Checked): readonly string[] => {
   ];
 };
 
-const responseProblems = ({ document, validator, call, exchange }: Checked): readonly string[] => {
+/** Where a response differs from what the document has for its status. */
+export const responseProblems = ({ document, validator, call, exchange }: Checked): readonly string[] => {
   const response = responseOf(document.root, call, exchange.status);
   if (response === undefined) return [`answers ${exchange.status}, which the document lacks`];
-  if (!isNode(response['content'])) return [];
   const named = nodeAt(call.operation, 'responses', String(exchange.status))['$ref'];
   const at = typeof named === 'string' ? named.slice(1) : `${call.pointer}/responses/${exchange.status}`;
-  return validator.problems(`${at}/content/application~1json/schema`, parsed(exchange.text));
+  const location = exchange.responseHeaders.get('location');
+  const leads = location === null ? [] : validator.problems(`${at}/headers/Location/schema`, location);
+  if (!isNode(response['content'])) return exchange.text === '' ? leads : [...leads, 'has a body'];
+  const media = exchange.responseHeaders.get('content-type')?.split(';')[0] ?? 'no media type';
+  if (!(media in response['content'])) return [`is ${media}, which the document lacks`];
+  if (media !== MEDIA.json) return leads;
+  return [...leads, ...validator.problems(`${at}/content/application~1json/schema`, parsed(exchange.text))];
 };
 
 const isContract = (pathname: string): boolean => /^\/(?:api|_payment|payment-response)\b/.test(pathname);

@@ -19,7 +19,7 @@ const reading = (path: string, text: string, given: Partial<Exchange> = {}): Exc
   headers: new Headers({ accept: 'application/json', authorization: 'Bearer T' }),
   sent: undefined,
   status: 200,
-  responseHeaders: new Headers(),
+  responseHeaders: new Headers({ 'content-type': 'application/json' }),
   text,
   ...given,
 });
