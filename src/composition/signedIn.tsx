@@ -4,7 +4,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { Reloader } from '../application/ports/Reloader';
 import { SessionStorage } from '../application/ports/SessionStorage';
 import { becomesAnothers, sessionEnds } from '../application/session/sessionEnds';
-import { ApiClient } from '../infrastructure/http/ApiClient';
+import { Client } from './client';
 import { SessionStore } from '../ui/session/SessionStore';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
 import { screenAt } from '../ui/shell/screenAt';
@@ -31,7 +31,7 @@ export const createSignedInContainer = (
 ): Container => {
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
-  container.bind(ApiClient).toConstantValue(entry.get(ApiClient).until(isOver));
+  container.bind(Client).toConstantValue(entry.get(Client).until(isOver));
   container.bind(LazyParts).toConstantValue(new ContainerParts(container, signedInParts));
   container.bind(PageReload).toConstantValue(pageReload);
   return container;

@@ -1,3 +1,4 @@
+import { bearer } from '../infrastructure/support/bearer';
 import { fromNullable } from 'fp-ts/Option';
 import { ApiClient } from '../../src/infrastructure/http/ApiClient';
 import { readingFetch } from '../../src/infrastructure/http/retryPolicy';
@@ -17,6 +18,8 @@ import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotatio
 import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
 import { HttpSessionGateway } from '../../src/infrastructure/http/HttpSessionGateway';
 import { HttpTransactionGateway } from '../../src/infrastructure/http/HttpTransactionGateway';
+import { KeptCatalogue } from '../../src/infrastructure/backend/KeptCatalogue';
+import { ReadableFiles } from '../../src/infrastructure/backend/ReadableFiles';
 import { Turns } from '../../src/infrastructure/http/Turns';
 import { HttpWorkGateway } from '../../src/infrastructure/http/HttpWorkGateway';
 import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
@@ -68,10 +71,11 @@ export interface Gateways {
 /** The portal's client on a backend, with or without a token. */
 export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch): ApiClient =>
   new ApiClient({
+    ...bearer,
     apiOrigin: origin,
     pageOrigin: origin,
     sendsIdempotencyKey: true,
-    accessToken: () => fromNullable(token),
+    session: () => fromNullable(token),
     language: () => 'en-IN',
     log: new InMemoryLog(),
     fetchOnce: send,
@@ -85,7 +89,10 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
   const turns = new Turns();
   return {
     sessions: new HttpSessionGateway({ api }),
-    catalogue: new HttpCatalogueGateway({ api, log }),
+    catalogue: new KeptCatalogue({
+      catalogue: new HttpCatalogueGateway({ api, log }),
+      language: () => 'en-IN',
+    }),
     faqs: new HttpFaqGateway({ api, log }),
     prices: new HttpPricingGateway({ api, log }),
     submissions: new HttpSubmissionGateway({ api }),
@@ -100,7 +107,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     requests: new HttpDashboardRequestGateway({ api, log }),
     quotations: new HttpQuotationGateway({ api, log }),
     work: new HttpWorkGateway({ api, log, turns }),
-    files: new HttpFileGateway({ api, log, turns }),
+    files: new ReadableFiles({ files: new HttpFileGateway({ api, log, turns }) }),
     links: new HttpDownloadLinks({ api }),
     notifications: new HttpNotificationGateway({ api, log }),
     profiles: new HttpProfileGateway({ api }),

@@ -1,6 +1,6 @@
 import { Deployment } from '../../application/configuration/Deployment';
 import * as ports from '../../application/ports';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpDeadlineGateway } from '../../infrastructure/http/HttpDeadlineGateway';
 import { LocalDeadlineChoiceStorage } from '../../infrastructure/storage/LocalDeadlineChoiceStorage';
 import { featureModule } from '../featureModule';
@@ -8,7 +8,7 @@ import { featureModule } from '../featureModule';
 /** What the list of what waits reads besides the dashboard; it stands without the code of Deadlines (NEED-11). */
 export const attentionModule = featureModule(({ bindPort }) => {
   bindPort(ports.DeadlineGateway, HttpDeadlineGateway, {
-    api: ApiClient,
+    api: Client,
     log: ports.Log,
     deployment: Deployment,
   });

@@ -5,7 +5,7 @@ import { LoadCart } from '../../application/cart/LoadCart';
 import { Deployment } from '../../application/configuration/Deployment';
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpCartGateway } from '../../infrastructure/http/HttpCartGateway';
 import { CartItemsStore } from '../../ui/cart/CartItemsStore';
 import { CartStore } from '../../ui/cart/CartStore';
@@ -13,7 +13,7 @@ import { CouponStore } from '../../ui/cart/CouponStore';
 import { featureModule } from '../featureModule';
 /** One cart for the top bar, the pages that add to it and the cart itself; one coupon for its items and the order form. */
 export const cartModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.CartGateway, HttpCartGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.CartGateway, HttpCartGateway, { api: Client, log: ports.Log });
   bindClass(LoadCart, { carts: ports.CartGateway, log: ports.Log });
   bindClass(ApplyCoupon, { carts: ports.CartGateway });
   bindClass(ApplyPartnerCode, {

@@ -2,7 +2,8 @@ import { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmiss
 import { SendSubmission } from '../../application/catalogue/SendSubmission';
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
+import { KeptCatalogue } from '../../infrastructure/backend/KeptCatalogue';
 import { HttpCatalogueGateway } from '../../infrastructure/http/HttpCatalogueGateway';
 import { HttpFaqGateway } from '../../infrastructure/http/HttpFaqGateway';
 import { HttpSubmissionGateway } from '../../infrastructure/http/HttpSubmissionGateway';
@@ -12,12 +13,17 @@ import { ServicesGridStore } from '../../ui/catalogue/ServicesGridStore';
 import { SubServiceStore } from '../../ui/catalogue/SubServiceStore';
 import { SubServicesStore } from '../../ui/catalogue/SubServicesStore';
 import { SubmissionState } from '../../ui/catalogue/SubmissionState';
+import { LanguageStore } from '../../ui/language/LanguageStore';
 import { featureModule } from '../featureModule';
 /** Services, their pages, and what the pages and the question flow submit with. */
-export const catalogueModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.CatalogueGateway, HttpCatalogueGateway, { api: ApiClient, log: ports.Log });
-  bindPort(ports.FaqGateway, HttpFaqGateway, { api: ApiClient, log: ports.Log });
-  bindPort(ports.SubmissionGateway, HttpSubmissionGateway, { api: ApiClient });
+export const catalogueModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
+  bindClass(HttpCatalogueGateway, { api: Client, log: ports.Log });
+  bind(ports.CatalogueGateway).toResolvedValue(
+    (catalogue, languages) => new KeptCatalogue({ catalogue, language: () => languages.chosen }),
+    [HttpCatalogueGateway, LanguageStore],
+  );
+  bindPort(ports.FaqGateway, HttpFaqGateway, { api: Client, log: ports.Log });
+  bindPort(ports.SubmissionGateway, HttpSubmissionGateway, { api: Client });
   bindPort(ports.SubmissionStorage, BrowserSubmissionStorage, {});
   bindClass(SendSubmission, {
     submissions: ports.SubmissionGateway,

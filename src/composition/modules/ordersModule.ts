@@ -7,7 +7,7 @@ import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { OnDemandPaymentGateway } from '../../infrastructure/payment/OnDemandPaymentGateway';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
@@ -23,7 +23,7 @@ const loadAdapters = () => import('../../infrastructure/payment/paymentGatewayOf
 
 /** Orders and their payment: cart, result page and Pay now, which most visits never show. */
 export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.OrderGateway, HttpOrderGateway, { api: ApiClient });
+  bindPort(ports.OrderGateway, HttpOrderGateway, { api: Client });
   bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
   bind(ports.PaymentGateway).toResolvedValue(
     ({ chosen: { payment } }, { configuration }, api, timer, browser, missing) =>
@@ -37,7 +37,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
           }),
         reload: () => missing.execute(),
       }),
-    [VendorConfiguration, Deployment, ApiClient, ports.Timer, ports.Browser, ReloadForMissingCode],
+    [VendorConfiguration, Deployment, Client, ports.Timer, ports.Browser, ReloadForMissingCode],
   );
   bindClass(PlaceOrder, {
     orders: ports.OrderGateway,

@@ -1,13 +1,13 @@
 import * as ports from '../../application/ports';
 import { AskPrice } from '../../application/pricing/AskPrice';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpPricingGateway } from '../../infrastructure/http/HttpPricingGateway';
 import { BrowserAnswerStorage } from '../../infrastructure/storage/BrowserAnswerStorage';
 import { SubmissionState } from '../../ui/catalogue/SubmissionState';
 import { QuestionFlowStore } from '../../ui/pricing/QuestionFlowStore';
 import { featureModule } from '../featureModule';
 export const pricingModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.PricingGateway, HttpPricingGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.PricingGateway, HttpPricingGateway, { api: Client, log: ports.Log });
   bindPort(ports.AnswerStorage, BrowserAnswerStorage, {});
   bindClass(AskPrice, { pricing: ports.PricingGateway });
   bindScreenStore(QuestionFlowStore, {

@@ -1,6 +1,6 @@
 import * as ports from '../../application/ports';
 import { LoadDashboardRequests } from '../../application/quotations/LoadDashboardRequests';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpQuotationGateway } from '../../infrastructure/http/HttpQuotationGateway';
 import { HttpDashboardRequestGateway } from '../../infrastructure/http/HttpDashboardRequestGateway';
 import { QuotationsSummaryStore } from '../../ui/quotations/QuotationsSummaryStore';
@@ -8,8 +8,8 @@ import { featureModule } from '../featureModule';
 
 /** Quotations wherever they are counted or listed; their pages are in `quotationPagesModule`. */
 export const quotationsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.DashboardRequestGateway, HttpDashboardRequestGateway, { api: ApiClient, log: ports.Log });
-  bindPort(ports.QuotationGateway, HttpQuotationGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.DashboardRequestGateway, HttpDashboardRequestGateway, { api: Client, log: ports.Log });
+  bindPort(ports.QuotationGateway, HttpQuotationGateway, { api: Client, log: ports.Log });
   bindClass(LoadDashboardRequests, { requests: ports.DashboardRequestGateway });
   bindScreenStore(QuotationsSummaryStore, {
     quotations: ports.QuotationGateway,

@@ -13,7 +13,7 @@ import { RestoreUser } from '../../application/session/RestoreUser';
 import { VerifyOtp } from '../../application/session/VerifyOtp';
 import { analyticsOf } from '../../infrastructure/analytics/analyticsOf';
 import { captchaOf } from '../../infrastructure/captcha/captchaOf';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { WebOtpCodes } from '../../infrastructure/system/WebOtpCodes';
 import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
 import type { DeploymentConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
@@ -30,7 +30,7 @@ const begun = (_context: ResolutionContext, session: SessionStore): SessionStore
 /** Login and the session itself: everything the light path needs. */
 export const sessionModule = (configuration: DeploymentConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
-    bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
+    bindPort(ports.SessionGateway, HttpSessionGateway, { api: Client });
     bind(ports.Analytics).toResolvedValue(
       (log, timer, storage) => analyticsOf(configuration.analytics, { log, timer, storage }),
       [ports.Log, ports.Timer, ports.SessionStorage],

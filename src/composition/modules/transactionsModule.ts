@@ -1,12 +1,12 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import * as ports from '../../application/ports';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpTransactionGateway } from '../../infrastructure/http/HttpTransactionGateway';
 import { CartStore } from '../../ui/cart/CartStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
 import { featureModule } from '../featureModule';
 export const transactionsModule = featureModule(({ bindPort, bindScreenStore }) => {
-  bindPort(ports.TransactionGateway, HttpTransactionGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.TransactionGateway, HttpTransactionGateway, { api: Client, log: ports.Log });
   bindScreenStore(TransactionsStore, {
     orders: ports.TransactionGateway,
     downloadInvoice: DownloadFile,

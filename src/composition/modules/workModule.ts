@@ -1,5 +1,5 @@
 import * as ports from '../../application/ports';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { Client } from '../client';
 import { HttpWorkGateway } from '../../infrastructure/http/HttpWorkGateway';
 import { Turns } from '../../infrastructure/http/Turns';
 import { WorkStore } from '../../ui/work/WorkStore';
@@ -7,7 +7,7 @@ import { featureModule } from '../featureModule';
 /** The tasks on the dashboard. */
 export const workModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
   bindClass(Turns, {});
-  bindPort(ports.WorkGateway, HttpWorkGateway, { api: ApiClient, log: ports.Log, turns: Turns });
+  bindPort(ports.WorkGateway, HttpWorkGateway, { api: Client, log: ports.Log, turns: Turns });
   bindScreenStore(WorkStore, {
     work: ports.WorkGateway,
     files: ports.FileGateway,

@@ -31,10 +31,12 @@ export interface ApiClientSettings {
   readonly sendsIdempotencyKey: boolean;
   /** Names each call to the page's own origin; another origin would have to allow the header first. */
   readonly requestId?: () => string;
-  /** Sent as bearer token; none before the sign-in. */
-  readonly accessToken: () => Option<string>;
-  /** 'omit' unless told otherwise, as for a backend that keeps its session in a cookie. */
-  readonly credentials?: RequestCredentials;
+  /** The mark of the session; none before the sign-in. */
+  readonly session: () => Option<string>;
+  /** The headers by which a call to the API names its session: a bearer token, or a proof beside a cookie. */
+  readonly authorization: (session: string) => Readonly<Record<string, string>>;
+  /** 'include' for a backend that keeps its session in a cookie, else 'omit'. */
+  readonly credentials: RequestCredentials;
   /** The tag of the language that the portal speaks now. */
   readonly language: () => string;
   readonly log: Log;
@@ -53,8 +55,9 @@ export interface ApiClientSettings {
 }
 
 /**
- * The one API client: bearer token per request, no timeout, every 2xx is a success (HTTP-03, HTTP-05,
- * HTTP-06).
+ * The one API client: the session in each request, no timeout, every 2xx is a success (HTTP-03, HTTP-05, HTTP-06). What every
+ * client owes stands here: no call for a session that is over, refused sessions reported, reads repeated, the language, a log
+ * without personal words, and Cancel told from a lost line.
  */
 export class ApiClient {
   /** The origin that its calls go to. */
@@ -68,11 +71,6 @@ export class ApiClient {
   /** Whether a repeated write carries the key of the first. */
   get sendsIdempotencyKey(): boolean {
     return this.settings.sendsIdempotencyKey;
-  }
-
-  /** The language that answers are asked for in; a backend may have only one. */
-  get language(): string {
-    return this.settings.language();
   }
 
   /** The client of a session, which sends nothing once that is over. */
@@ -140,7 +138,7 @@ export class ApiClient {
 
   // Like the token, cookies are sent only to the API's own origin (AMB-16).
   private credentialsFor(address: URL): RequestCredentials {
-    return this.isApi(address) ? (this.settings.credentials ?? 'omit') : 'omit';
+    return this.isApi(address) ? this.settings.credentials : 'omit';
   }
 
   private isApi(address: URL): boolean {
@@ -155,19 +153,19 @@ export class ApiClient {
 
   // The token is sent only to the API's own origin (AMB-16).
   private headersFor(address: URL, { isPublic = false }: ReadOptions = {}): Record<string, string> {
-    const token = this.settings.accessToken();
+    const session = this.settings.session();
     const accept = {
       Accept: 'application/json',
-      'Accept-Language': this.language,
+      'Accept-Language': this.settings.language(),
       ...this.nameOf(address),
     };
-    return isSome(token) && !isPublic && this.isApi(address)
-      ? { ...accept, Authorization: `Bearer ${token.value}` }
+    return isSome(session) && !isPublic && this.isApi(address)
+      ? { ...accept, ...this.settings.authorization(session.value) }
       : accept;
   }
 
   private reportUnauthorized(address: URL, status: number): void {
-    const isUnauthorized = status === UNAUTHORIZED || isNone(this.settings.accessToken());
+    const isUnauthorized = status === UNAUTHORIZED || isNone(this.settings.session());
     if (isUnauthorized && this.isApi(address)) this.settings.onUnauthorized?.();
   }
 

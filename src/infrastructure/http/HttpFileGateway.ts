@@ -1,12 +1,6 @@
-import { isLeft, left } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type {
-  FileGateway,
-  KeyedSendOptions,
-  NotUploaded,
-  TaskUpload,
-} from '../../application/ports/FileGateway';
+import type { FileGateway, KeyedSendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -33,25 +27,6 @@ const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): Upl
 const withKey = ({ key, ...options }: KeyedSendOptions): UploadOptions =>
   key === undefined ? options : { ...options, idempotencyKey: key };
 
-const canBeRead = async ({ handle }: UploadFile): Promise<boolean> => {
-  try {
-    await (handle instanceof Blob ? handle.slice(0, 1).arrayBuffer() : undefined);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The browser reports a file that was deleted or changed meanwhile like a lost line. */
-const orUnreadable =
-  (file: UploadFile) =>
-  (sending: TE.TaskEither<GatewayError, void>): TE.TaskEither<NotUploaded, void> =>
-  async () => {
-    const sent = await sending();
-    const isLost = isLeft(sent) && sent.left.kind === 'Unreachable';
-    return isLost && !(await canBeRead(file)) ? left({ kind: 'FileUnreadable' }) : sent;
-  };
-
 export class HttpFileGateway implements FileGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly turns: Turns }) {}
 
@@ -60,12 +35,11 @@ export class HttpFileGateway implements FileGateway {
     return pipe(this.deps.api.get('user/files', stoppable(signal)), TE.flatMap(acceptedList(reading)));
   }
 
-  putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
+  putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.deps.api.upload('/user/file-upload', [['file', file]], withKey(options)),
       TE.flatMapEither(accepted),
       TE.map(() => undefined),
-      orUnreadable(file),
     );
   }
 
@@ -81,12 +55,11 @@ export class HttpFileGateway implements FileGateway {
     return () => this.deps.turns.run(taskId, signal, asked);
   }
 
-  uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
+  uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.deps.api.upload('user/files/upload', partsOf(upload), withKey(options)),
       TE.flatMapEither(isExplicitlyAccepted),
       TE.map(() => undefined),
-      orUnreadable(upload.file),
     );
   }
 }

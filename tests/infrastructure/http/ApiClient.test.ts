@@ -103,7 +103,7 @@ describe('the date of an answer', () => {
 describe('the access token', () => {
   it('is read before every request and sent as a bearer header [HTTP-03] [SESSION-03]', async () => {
     const storage = browserSession();
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.mark() });
+    const { api } = clientOf({ apiOrigin: server.origin, session: () => storage.mark() });
     storage.keep(aSession({ mark: 'first' }));
     await api.get('user/cart')();
     localStorage.setItem('access_token', 'second');

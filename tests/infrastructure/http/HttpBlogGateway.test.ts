@@ -1,3 +1,4 @@
+import { bearer } from '../support/bearer';
 import { right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -25,10 +26,11 @@ describe('recent blogs come from the marketing site', () => {
   it('requests page 1 of 4 posts there, outside /api/v3, without a token [BLOG-01]', async () => {
     const asked: { address: string; token: string | null }[] = [];
     const api = new ApiClient({
+      ...bearer,
       apiOrigin: 'https://app.example',
       pageOrigin: 'https://app.example',
       sendsIdempotencyKey: false,
-      accessToken: () => some('secret'),
+      session: () => some('secret'),
       language: () => 'en-IN',
       log: new InMemoryLog(),
       fetchOnce: fetch,

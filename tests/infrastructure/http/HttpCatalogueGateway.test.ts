@@ -1,6 +1,6 @@
 import { none } from 'fp-ts/Option';
-import { isLeft, isRight, right } from 'fp-ts/Either';
-import { describe, expect, it, vi } from 'vitest';
+import { right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
 import { type Service, serviceId, subServiceId } from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
@@ -81,31 +81,5 @@ describe('services come from GET /services', () => {
     const broken = [{ ...sent[0], sub_services: [{ name: 'no id' }, ...(sent[0]?.sub_services ?? [])] }];
     const { api, log } = recordedApi(broken);
     expect(await new HttpCatalogueGateway({ api, log }).services()()).toEqual(right(services));
-  });
-
-  it('calls once per page load, even for two reads at once', async () => {
-    const { api, log, calls } = recordedApi(sent);
-    const gateway = new HttpCatalogueGateway({ api, log });
-    await Promise.all([gateway.services()(), gateway.services()()]);
-    expect(isRight(await gateway.services()())).toBe(true);
-    expect(calls).toHaveLength(1);
-  });
-
-  it('calls once more in another language', async () => {
-    const { api, log, calls } = recordedApi(sent);
-    const gateway = new HttpCatalogueGateway({ api, log });
-    await gateway.services()();
-    vi.spyOn(api, 'language', 'get').mockReturnValue('hi-IN');
-    await Promise.all([gateway.services()(), gateway.services()()]);
-    await gateway.services()();
-    expect(calls).toHaveLength(2);
-  });
-
-  it('keeps no failure: the next read calls again', async () => {
-    const { api, log, calls } = recordedApi({}, 500);
-    const gateway = new HttpCatalogueGateway({ api, log });
-    expect(isLeft(await gateway.services()())).toBe(true);
-    expect(isLeft(await gateway.services()())).toBe(true);
-    expect(calls).toHaveLength(2);
   });
 });

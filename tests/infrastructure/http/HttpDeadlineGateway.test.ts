@@ -1,3 +1,4 @@
+import { bearer } from '../support/bearer';
 import { isRight, left, right } from 'fp-ts/Either';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
@@ -20,10 +21,11 @@ const gatewayOn = (deadlines: string, respond: () => Response) => {
   const told: string[] = [];
   const log = new InMemoryLog();
   const api = new ApiClient({
+    ...bearer,
     apiOrigin: '',
     pageOrigin: 'https://portal.example',
     sendsIdempotencyKey: false,
-    accessToken: () => some('secret'),
+    session: () => some('secret'),
     language: () => 'en-IN',
     log,
     fetchOnce: fetch,

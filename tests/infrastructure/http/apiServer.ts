@@ -1,3 +1,4 @@
+import { bearer } from '../support/bearer';
 import { type Option, none, some } from 'fp-ts/Option';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,10 +85,11 @@ export const clientOf = (
     return stored === null ? none : some(stored);
   };
   const api = new ApiClient({
+    ...bearer,
     apiOrigin: '',
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: false,
-    accessToken,
+    session: accessToken,
     language: () => 'en-IN',
     log,
     fetchOnce: fetch,

@@ -3,6 +3,7 @@ import { subServiceId } from '../../../src/domain/catalogue/service';
 import { left } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { KeptCatalogue } from '../../../src/infrastructure/backend/KeptCatalogue';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
 import { HttpPricingGateway } from '../../../src/infrastructure/http/HttpPricingGateway';
@@ -58,7 +59,10 @@ describe('cancelling a call', () => {
 describe('the catalogue, which several callers wait for', () => {
   it('is still read for the others when one stops waiting, and again for the next', async () => {
     const closed = closedConnections();
-    const gateway = new HttpCatalogueGateway(client);
+    const gateway = new KeptCatalogue({
+      catalogue: new HttpCatalogueGateway(client),
+      language: () => 'en-IN',
+    });
     const [first, second] = [new AbortController(), new AbortController()];
     void gateway.services(first.signal)();
     const waiting = gateway.services(second.signal)();
@@ -74,7 +78,10 @@ describe('the catalogue, which several callers wait for', () => {
 
   it('is kept although a caller that has it aborts later', async () => {
     server.response(200, []);
-    const gateway = new HttpCatalogueGateway(client);
+    const gateway = new KeptCatalogue({
+      catalogue: new HttpCatalogueGateway(client),
+      language: () => 'en-IN',
+    });
     const controller = new AbortController();
     await gateway.services(controller.signal)();
     controller.abort();

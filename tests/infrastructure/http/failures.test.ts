@@ -66,7 +66,7 @@ describe('a failure is logged and still reaches the caller', () => {
   it('changes neither session nor page on a 401 [HTTP-10]', async () => {
     const storage = browserSession();
     storage.keep(aSession());
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.mark() });
+    const { api } = clientOf({ apiOrigin: server.origin, session: () => storage.mark() });
     const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];
     server.response(401, { message: 'expired' });
     await api.get('user/cart')();

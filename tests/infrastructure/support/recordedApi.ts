@@ -1,3 +1,4 @@
+import { bearer } from './bearer';
 import { some } from 'fp-ts/Option';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
@@ -32,10 +33,11 @@ export const recordedApi = (response: unknown, status = 200): RecordedApi => {
     return Promise.resolve(new Response(bodyOf(response), { status }));
   };
   const api = new ApiClient({
+    ...bearer,
     apiOrigin: 'https://app.example',
     pageOrigin: 'https://app.example',
     sendsIdempotencyKey: false,
-    accessToken: () => some('token'),
+    session: () => some('token'),
     language: () => 'en-IN',
     log,
     fetchOnce,

@@ -1,3 +1,4 @@
+import { bearer } from '../../infrastructure/support/bearer';
 import { act, fireEvent, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { fromNullable } from 'fp-ts/Option';
@@ -45,10 +46,11 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
   const api = { origin: '', idempotency: honoursKeys };
   const entry = createContainer(aConfiguration({ marketing: { origin: '' }, api }));
   const client = new ApiClient({
+    ...bearer,
     apiOrigin: '',
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: honoursKeys,
-    accessToken: () => fromNullable(localStorage.getItem('access_token')),
+    session: () => fromNullable(localStorage.getItem('access_token')),
     language: () => 'en-IN',
     log,
     fetchOnce: backend.fetch,

@@ -1,3 +1,4 @@
+import { bearer } from '../../infrastructure/support/bearer';
 import { none } from 'fp-ts/Option';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,10 +29,11 @@ const onConnection = (first: Answer) => {
   );
   const log = new InMemoryLog();
   const api = new ApiClient({
+    ...bearer,
     apiOrigin: '',
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: false,
-    accessToken: () => none,
+    session: () => none,
     language: () => 'en-IN',
     requestId: () => '27182818284590452353',
     log,

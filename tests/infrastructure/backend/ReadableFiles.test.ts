@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { userId } from '../../../src/domain/session/user';
 import { taskId } from '../../../src/domain/work/task';
+import { ReadableFiles } from '../../../src/infrastructure/backend/ReadableFiles';
 import { Turns } from '../../../src/infrastructure/http/Turns';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
 import { aDocument } from '../../domain/documents/aFile';
@@ -33,7 +34,9 @@ describe('an upload that breaks off', () => {
   };
   const ways = (handle: File) => {
     const file = aChosenFile('pdf', { handle });
-    const gateway = new HttpFileGateway({ ...recordedApi({}, 200), turns: new Turns() });
+    const gateway = new ReadableFiles({
+      files: new HttpFileGateway({ ...recordedApi({}, 200), turns: new Turns() }),
+    });
     return [
       gateway.putIntoCabinet(file, options),
       gateway.uploadTaskDocument({ ...taskUpload, file }, options),

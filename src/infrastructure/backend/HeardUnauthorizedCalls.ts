@@ -1,7 +1,7 @@
 import type { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 
-/** Forwards the client's unauthorized calls to listeners, so that no screen has to handle 401 (AMB-55). */
-export class HttpUnauthorizedCalls implements UnauthorizedCalls {
+/** Forwards the unauthorized calls of any backend's client to listeners, so that no screen has to handle them (AMB-55). */
+export class HeardUnauthorizedCalls implements UnauthorizedCalls {
   private readonly listeners = new Set<() => void>();
 
   onUnauthorized(listener: () => void): () => void {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpUnauthorizedCalls } from '../../../src/infrastructure/http/HttpUnauthorizedCalls';
-import { ApiServer, type Client, clientOf } from './apiServer';
+import { HeardUnauthorizedCalls } from '../../../src/infrastructure/backend/HeardUnauthorizedCalls';
+import { ApiServer, type Client, clientOf } from '../http/apiServer';
 
 describe('calls that make the session doubtful', () => {
   let server: ApiServer;
   let client: Client;
   let token: string | null;
-  let calls: HttpUnauthorizedCalls;
+  let calls: HeardUnauthorizedCalls;
   let heard: ReturnType<typeof vi.fn<() => void>>;
 
   beforeEach(async () => {
     server = await ApiServer.start();
     token = 'T';
-    calls = new HttpUnauthorizedCalls();
+    calls = new HeardUnauthorizedCalls();
     heard = vi.fn<() => void>();
     calls.onUnauthorized(heard);
     const settings = { apiOrigin: server.origin, onUnauthorized: () => calls.notify() };
