@@ -16,7 +16,8 @@ import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { decodeAs, acceptedList } from '../wire/decode';
-import { questionWire, toQuestion, toQuestionBody } from './questionWire';
+import { toQuestionBody } from './questionBody';
+import { questionWire, toQuestion } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 

@@ -7,7 +7,7 @@ import { paiseToRupees } from '../../domain/money/money';
 import { isExplicitlyAccepted, type WireRecord } from '../wire/unwrap';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from './ApiClient';
-import { toQuestionBody } from './questionWire';
+import { toQuestionBody } from './questionBody';
 import { keyed, type WriteOptions } from './apiRequest';
 
 /** The body of add-to-cart and add-quotation (SERV-23); the amount in rupees. */

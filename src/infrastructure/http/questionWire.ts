@@ -1,8 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse, isNone } from 'fp-ts/Option';
+import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { subServiceId } from '../../domain/catalogue/service';
-import type { SubmittedQuestion } from '../../domain/cart/submittedService';
 import type { Question } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
 import { asReceived } from '../../domain/received/asReceived';
@@ -55,7 +54,3 @@ export const toQuestion = ({ fields, source }: QuestionWire): Question => ({
   showIf: fields.show_if,
   asReceived: asReceived(source),
 });
-
-/** The question's own fields and its answer (QUES-15, QUES-18). */
-export const toQuestionBody = ({ question, answer, asReceived: received }: SubmittedQuestion): WireRecord =>
-  isNone(received) ? { question, answer } : { ...received.value, answer };
