@@ -1,9 +1,8 @@
 import { createRequire, registerHooks } from 'node:module';
-import { documentFile } from '../../../conformance/theDocument.ts';
 
 /**
- * Prints the types of the contract's calls, as openapi-typescript makes them. It needs the compiler's programming
- * interface, which TypeScript 7 no longer has: it gets the one of an earlier version.
+ * Generators need the compiler's programming interface, which TypeScript 7 no longer has: whoever imports the compiler after
+ * this gets the one of an earlier version.
  */
 const compiler = createRequire(import.meta.url).resolve('@ts-morph/common');
 const shim = `import { createRequire } from 'node:module';
@@ -15,6 +14,3 @@ registerHooks({
       ? { url: `data:text/javascript,${encodeURIComponent(shim)}`, shortCircuit: true }
       : next(specifier, context),
 });
-
-const { default: typesOf, astToString } = await import('openapi-typescript');
-process.stdout.write(astToString(await typesOf(new URL(`file://${documentFile()}`))));
