@@ -8,6 +8,7 @@ import { lineOf } from '../../../src/domain/catalogue/proceed';
 import type { SubmittedService } from '../../../src/domain/cart/submittedService';
 import type { CartPayment } from '../../../src/domain/cart/cart';
 import type { Backend, Customer } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { answerOf, expectIds, failureOf, firstOf, freshKey, keyFor, MANY } from '../expectations';
 import { isFixedPrice, subServiceWhere } from './catalogueContract';
 import { pricedByAnswers } from './pricingContract';
@@ -16,7 +17,7 @@ import { describe, it } from '../suite';
 const payableOf = ({ payable }: CartPayment): number => getOrElse<number>(() => Number.NaN)(payable);
 
 /** A cart line at the catalogue's own price. */
-export const aFixedLine = async (customer: Customer): Promise<SubmittedService> => {
+export const aFixedLine = async (customer: Pick<Gateways, 'catalogue'>): Promise<SubmittedService> => {
   const subService = await subServiceWhere(customer, isFixedPrice);
   return lineOf(subService, { amount: subService.basePrice, questions: [] });
 };

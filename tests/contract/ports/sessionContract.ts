@@ -7,7 +7,8 @@ import type { Session, User } from '../../../src/domain/session/user';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import type { ReceivedUsers } from '../../../src/infrastructure/storage/ReceivedUsers';
 import type { Backend } from '../backend';
-import { answerOf, failureOf, goOn, stopped } from '../expectations';
+import { answerOf, failureOf, freshKey, goOn, stopped } from '../expectations';
+import { aFixedLine } from './cartContract';
 import { otpFrom } from '../numbers';
 import { describe, it, NotTried } from '../suite';
 
@@ -121,6 +122,15 @@ export const sessionContract = (open: () => Backend): void => {
       const { sessions } = open().signedInAs(session.mark, session.user);
       const { id, phone, email, displayName } = session.user;
       expect(await answerOf(sessions.user())).toMatchObject({ id, phone, email, displayName });
+    });
+
+    it('gives a session that may also write', async () => {
+      const { phone } = await register(open());
+      const otp = await askedOtp(open(), phone);
+      const { mark, user } = await answerOf(open().visitor.sessions.signIn({ phone, otp }, goOn()));
+      const customer = open().signedInAs(mark, user);
+      await answerOf(customer.submissions.addToCart(await aFixedLine(customer), freshKey()));
+      expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
     });
 
     it('confirms a session that holds', async () => {
