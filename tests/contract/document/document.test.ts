@@ -54,7 +54,17 @@ const bodiesOf = ({ operation, pointer }: DocumentedCall): Bodies => {
   });
 };
 
+const said = (node: unknown): boolean => textOf(nodeAt({ node }, 'node')['description']) !== '';
+
 describe('docs/api/openapi.yaml', () => {
+  it('says of each call and each schema what it is', () => {
+    const schemas = Object.entries(nodeAt(root, 'components', 'schemas'));
+    // The schemas of other files have their names from these.
+    const own = schemas.filter(([name]) => /^[A-Z]/.test(name));
+    expect(own.filter(([, schema]) => !said(schema)).map(([name]) => name)).toEqual([]);
+    expect(byId.filter(([, { operation }]) => !said(operation)).map(([id]) => id)).toEqual([]);
+  });
+
   it('says each choice whole: a generator of clients makes nothing of one that only requires', () => {
     const bare = /"(?:anyOf|oneOf)":\[[^\]]*\{"required":\[[^\]]*\]\}/;
     const schemas = Object.entries(nodeAt(root, 'components', 'schemas'));
