@@ -1,4 +1,5 @@
-import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors.ts';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Till } from '../journeys/support/till.ts';
 import { goBack, press } from '../sandbox/shopping.ts';
 import { enter } from './support/enter.ts';
@@ -25,8 +26,11 @@ const hasPaid = async (portal: Page): Promise<void> => {
   await portal.text('Confirmed in our records.').isThere();
 };
 
-for (const provider of Object.keys(paymentVendors)) {
-  const { till }: { readonly till: Till } = await import(`../journeys/support/tills/${provider}.ts`);
+const TILLS = new URL('../journeys/support/tills/', import.meta.url);
+
+for (const file of readdirSync(TILLS)) {
+  const provider = basename(file, '.ts');
+  const { till }: { readonly till: Till } = await import(new URL(file, TILLS).href);
   const { isDialog } = till;
   test.describe(`By ${provider}`, () => {
     test.use({ provider });
