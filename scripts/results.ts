@@ -94,12 +94,18 @@ export const resultsOf = (text: string, leftOut: readonly Need[] = []): readonly
 /** The parts of `npm test`, whose results prove the rows. */
 export const PROVING = ['rules', 'house', 'screens', 'flows'];
 
+const fileOf = (part: string): string => join(RESULTS, `${part}.json`);
+
+/** Those of the parts that have not been run here. */
+export const notRunHere = (parts: readonly string[] = PROVING): readonly string[] =>
+  parts.filter((part) => !existsSync(fileOf(part)));
+
 /** Every test of the latest runs of these parts. */
 export const readResults = (
   leftOut: readonly Need[],
   parts: readonly string[] = PROVING,
 ): readonly TestResult[] =>
   parts
-    .map((part) => `${part}.json`)
-    .filter((name) => existsSync(join(RESULTS, name)))
-    .flatMap((name) => resultsOf(readFileSync(join(RESULTS, name), 'utf8'), leftOut));
+    .map(fileOf)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => resultsOf(readFileSync(file, 'utf8'), leftOut));
