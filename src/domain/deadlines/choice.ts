@@ -25,7 +25,7 @@ export const putAside = (choice: DeadlineChoice, id: StatutoryRule['id']): Deadl
 });
 
 /** The rules that were not put aside (DUE-04). */
-export const withoutPutAside = (
+const withoutPutAside = (
   rules: readonly StatutoryRule[],
   notForMe: DeadlineChoice['notForMe'],
 ): readonly StatutoryRule[] => rules.filter(({ id }) => !notForMe.includes(id));
