@@ -1,8 +1,8 @@
-import type { FeatureNames } from './featureNames.ts';
+import { capital, type FeatureNames } from './featureNames.ts';
 
-/** A line for a list that must know every feature, and the text before which it goes. */
+/** A line for a list that must know every feature, and the text before which it goes; without one, the list's end. */
 interface Line {
-  readonly before: string;
+  readonly before?: string;
   readonly line: (names: FeatureNames) => string;
 }
 
@@ -16,13 +16,12 @@ const importOf = (before: string, line: Line['line']): Line => ({
   line: (names) => `import { ${line(names)}\n`,
 });
 
-const documentedCall: Line['line'] = ({ kebab, camel, pascal, words }) => `  /user/${kebab}:
+const documentedCall: Line['line'] = ({ path, area, camel, pascal, words, plural }) => `  /${path}:
     get:
-      operationId: list${pascal}s
+      operationId: list${plural.pascal}
       tags: [customer]
-      summary: The customer's ${words}s
-      x-draft: Its rows and its place in the contract's tests are still to come.
-      x-requirements: []
+      summary: The customer's ${plural.words}
+      x-requirements: [${area}-01]
       x-screens: [${camel}]
       x-failure-texts: [This page could not be loaded. Please try again.]
       responses:
@@ -34,6 +33,7 @@ const documentedCall: Line['line'] = ({ kebab, camel, pascal, words }) => `  /us
               example: { status: true, data: [{ id: 1, name: First ${words} }] }
           x-tolerated:
             - { $ref: '#/components/x-tolerations/list' }
+        '400': { $ref: '#/components/responses/BadRequest' }
         '401': { $ref: '#/components/responses/Unauthorized' }
         '500': { $ref: '#/components/responses/ServerFault' }
         '503': { $ref: '#/components/responses/Unavailable' }
@@ -55,6 +55,16 @@ const documentedSchemas: Line['line'] = ({ pascal }) => `    ${pascal}List:
         name: { type: string }
 `;
 
+const row: Line['line'] = ({ area, plural }) =>
+  `${[
+    `${area}-01`,
+    area,
+    capital(plural.words),
+    `The page /${plural.kebab} lists the ${plural.words} of the customer by name, says so when there are none, and offers Try again when they cannot be read.`,
+    'ui',
+    'Open it: each name once, in order; with none; after a failure.',
+  ].join('\t')}\n`;
+
 /** The lists that name every feature; what a new one adds to each. */
 export const LISTS: readonly List[] = [
   {
@@ -71,7 +81,7 @@ export const LISTS: readonly List[] = [
     lines: [
       {
         before: "  { path: '/:subServiceName/",
-        line: ({ kebab, camel }) => `  { path: '/${kebab}', screen: '${camel}' },\n`,
+        line: ({ plural, camel }) => `  { path: '/${plural.kebab}', screen: '${camel}' },\n`,
       },
     ],
   },
@@ -110,11 +120,11 @@ export const LISTS: readonly List[] = [
     lines: [
       {
         before: "  {\n    call: 'GET /deadlines.json',",
-        line: ({ kebab, camel }) => `  {
-    call: 'GET /user/${kebab}',
-    hit: ['GET user/${kebab}'],
-    at: '/${kebab}',
-    answers: { ...answers, 'GET user/${kebab}': { status: true, data: [{ id: 1, name: 'Alpha' }] } },
+        line: ({ path, plural, camel }) => `  {
+    call: 'GET /${path}',
+    hit: ['GET ${path}'],
+    at: '/${plural.kebab}',
+    answers: { ...answers, 'GET ${path}': { status: true, data: [{ id: 1, name: 'Alpha' }] } },
     sentence: () => texts().${camel}.failed,
     success: 'Alpha',
   },
@@ -129,12 +139,83 @@ export const LISTS: readonly List[] = [
       { before: '    BlogList:\n      type:', line: documentedSchemas },
     ],
   },
+  {
+    file: 'tests/contract/httpGateways.ts',
+    lines: [
+      importOf(
+        'import { HttpBlogGateway }',
+        ({ pascal }) => `Http${pascal}Gateway } from '../../src/infrastructure/http/Http${pascal}Gateway';`,
+      ),
+      {
+        before: 'import type { BlogGateway }',
+        line: ({ pascal }) =>
+          `import type { ${pascal}Gateway } from '../../src/application/ports/${pascal}Gateway';\n`,
+      },
+      {
+        before: '  readonly blogs: BlogGateway;',
+        line: ({ plural, pascal }) => `  readonly ${plural.camel}: ${pascal}Gateway;\n`,
+      },
+      {
+        before: '    blogs: new HttpBlogGateway({',
+        line: ({ plural, pascal }) => `    ${plural.camel}: new Http${pascal}Gateway({ api, log }),\n`,
+      },
+    ],
+  },
+  {
+    file: 'tests/contract/inMemory/customerInMemory.ts',
+    lines: [
+      importOf(
+        'import type { Profile }',
+        ({ camel }) => `${camel}Id } from '../../../src/domain/${camel}/${camel}';`,
+      ),
+      {
+        before: '    notifications: new InMemoryList(own.notifications),',
+        line: ({ plural, camel }) =>
+          `    ${plural.camel}: new InMemoryList([{ id: ${camel}Id('1'), name: 'Alpha' }]),\n`,
+      },
+    ],
+  },
+  {
+    file: 'tests/contract/mutation/wireCalls.ts',
+    lines: [
+      {
+        before: "  { name: 'blogs', address:",
+        line: ({ plural, path }) =>
+          `  { name: '${plural.words}', address: '${path}', call: (of) => of.${plural.camel}.all() },\n`,
+      },
+    ],
+  },
+  { file: 'tests/requirements.tsv', lines: [{ line: row }] },
 ];
+
+/** The sidebar, for a page that customers open from there. */
+export const SIDEBAR: List = {
+  file: 'src/ui/shell/navigation.tsx',
+  lines: [
+    {
+      before: '/** The links of the sidebar',
+      line: ({ plural, camel }) => `const ${camel}Item: NavigationItem = {
+  to: '/${plural.kebab}',
+  label: () => texts().${camel}.title,
+  // TODO: an icon of its own.
+  icon: <FileTextOutlined aria-hidden />,
+  screens: ['${camel}'],
+};
+
+`,
+    },
+    { before: '];\n\n/** Those of them', line: ({ camel }) => `  ${camel}Item,\n` },
+  ],
+};
 
 /** The list with the feature's lines; undefined when a place for one is not found exactly once. */
 export const withFeature = (text: string, list: List, names: FeatureNames): string | undefined => {
   let changed = text;
   for (const { before, line } of list.lines) {
+    if (before === undefined) {
+      changed += line(names);
+      continue;
+    }
     const [start, rest, ...further] = changed.split(before);
     if (start === undefined || rest === undefined || further.length > 0) return undefined;
     changed = start + line(names) + before + rest;

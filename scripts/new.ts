@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { servedWords } from '../src/domain/addresses/screenPath.ts';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../src/domain/session/entryPaths.ts';
 import { portalRoutes } from '../src/ui/shell/routes.ts';
 import { runNode } from './command.ts';
-import { LISTS, withFeature } from './featureLists.ts';
-import { type FeatureNames, featureNamesOf, renamed } from './featureNames.ts';
+import { type List, LISTS, SIDEBAR, withFeature } from './featureLists.ts';
+import { type FeatureNames, featureNamesOf, type GivenNames, renamed } from './featureNames.ts';
+import { requirementsOf } from './requirements.ts';
 import { stop } from './stop.ts';
 
 /**
- * Makes the files of a screen with its own data, and names it in the lists that must know it:
- * `npm run new -- sample`. docs/add-a-feature.md says what each file is for.
+ * Makes the files of a screen with its own data, and names it in the lists that must know it: `npm run new -- sample`, and if
+ * need be `--plural samples`, `--path user/samples` and `--sidebar`. docs/add-a-feature.md says what each file is for.
  */
 const TEMPLATE = 'scripts/template';
 const ENDING = '.txt';
@@ -34,8 +36,8 @@ const filesOf = (names: FeatureNames): readonly Change[] =>
     }))
     .toSorted((one, other) => one.path.localeCompare(other.path));
 
-const listsWith = (names: FeatureNames): readonly Change[] =>
-  LISTS.map((list) => ({
+const listsWith = (lists: readonly List[], names: FeatureNames): readonly Change[] =>
+  lists.map((list) => ({
     path: list.file,
     text:
       withFeature(readFileSync(list.file, 'utf8'), list, names) ??
@@ -54,14 +56,28 @@ const takenNames = (): ReadonlySet<string> =>
     ),
   );
 
+/** The calls of the contract, as adapters name them. */
+const documentedPaths = (): readonly string[] =>
+  [...readFileSync('docs/api/openapi.yaml', 'utf8').matchAll(/^ {2}\/(.+):$/gm)].map(([, path = '']) => path);
+
+const areas = (): ReadonlySet<string> =>
+  new Set(
+    ['tests/requirements.tsv', 'docs/specification/beyond.tsv'].flatMap((table) =>
+      requirementsOf(readFileSync(table, 'utf8')).map(({ area }) => area),
+    ),
+  );
+
 /** What already has the name: a folder or file of it, one of the files to make, or a class of JavaScript. */
 const takenBy = (names: FeatureNames, files: readonly Change[]): string | undefined => {
   const there = files.find(({ path }) => existsSync(path));
   if (there !== undefined) return `${there.path} exists`;
   const taken = takenNames();
-  const same = [names.camel, `${names.camel}s`, names.pascal].find((name) => taken.has(name));
+  const same = [names.camel, names.plural.camel, names.pascal].find((name) => taken.has(name));
   if (same !== undefined) return `${same} is a folder or file of the portal`;
-  if ([...routed, ...servedWords].includes(names.kebab)) return `/${names.kebab} is an address already`;
+  const page = names.plural.kebab;
+  if ([...routed, ...servedWords].includes(page)) return `/${page} is an address already`;
+  if (documentedPaths().includes(names.path)) return `/${names.path} is a call of the backend already`;
+  if (areas().has(names.area)) return `${names.area} is an area of rows already`;
   return names.pascal in globalThis ? `${names.pascal} is a class of JavaScript` : undefined;
 };
 
@@ -78,27 +94,47 @@ const report = (names: FeatureNames, made: readonly Change[], changed: readonly 
     ...changed.map(({ path }) => `  ${path}`),
     '',
     'Next (docs/add-a-feature.md):',
-    `  npm run check && npx vitest run ${names.camel} ${names.pascal}`,
-    `  npm run dev, then open http://localhost:4173/${names.kebab}`,
-    `  what a record is (src/domain/${names.camel}), its fields in the gateway and the sandbox, its texts;`,
-    '  the same fields in docs/api/openapi.yaml; rows in tests/requirements.tsv, named in the titles of the tests;',
-    "  its place in the contract's tests (tests/contract), after which x-draft goes;",
-    '  a link to the page where customers look for it',
+    `  npm run dev, then open http://localhost:4173/${names.plural.kebab}`,
+    '  its words in both languages: npm run check refuses each TODO that stays',
+    `  what a record is (src/domain/${names.camel}), its fields in the gateway, the sandbox and docs/api/openapi.yaml`,
+    `  what the page promises: the row ${names.area}-01 of tests/requirements.tsv`,
     '',
   ].join('\n');
 
-const [name = '', ...further] = process.argv.slice(2);
+interface Asked extends GivenNames {
+  readonly sidebar: boolean;
+}
+
+/** What the command line asks for; undefined when it is no single name with known options. */
+const asked = (): Asked | undefined => {
+  const options = {
+    plural: { type: 'string' },
+    path: { type: 'string' },
+    sidebar: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name, ...further] = positionals;
+    return name === undefined || further.length > 0 ? undefined : { ...values, name };
+  } catch {
+    return undefined;
+  }
+};
+
+const given = asked();
 const names =
-  (further.length === 0 ? featureNamesOf(name) : undefined) ??
-  stop('Name one feature in lower case, such as: npm run new -- sample, or: npm run new -- sample-note');
+  (given && featureNamesOf(given)) ??
+  stop(
+    'Name one feature in lower case, such as: npm run new -- sample, or: npm run new -- sample-entry --plural sample-entries --path user/sample-entries --sidebar',
+  );
 
 const made = filesOf(names);
 const taken = takenBy(names, made);
-if (taken !== undefined) stop(`'${name}' cannot be a new feature: ${taken}. Nothing was made.`);
-const changed = listsWith(names);
+if (taken !== undefined) stop(`'${names.kebab}' cannot be a new feature: ${taken}. Nothing was made.`);
+const changed = listsWith(given?.sidebar === true ? [...LISTS, SIDEBAR] : LISTS, names);
 
 for (const change of [...made, ...changed]) write(change);
-const paths = [...made, ...changed].map(({ path }) => path).filter((path) => !path.endsWith('.md'));
+const paths = [...made, ...changed].map(({ path }) => path).filter((path) => !path.endsWith('.tsv'));
 const formatted = await runNode([FORMATTER, ...paths], { show: false });
 if (formatted.code !== 0) stop(formatted.output);
 process.stdout.write(report(names, made, changed));

@@ -5,9 +5,13 @@ import { ProjectCopy, type Ran } from './projectCopy';
 const PAGE = 'docs/add-a-feature.md';
 /** Of the tests that go through every call and every page, only those of the new ones. */
 const EACH = ['every read handles every fault', 'has a row for each call that'];
-const CHOSEN = `planted|^(?!.*(?:${EACH.join('|')}))`;
+const CHOSEN = `grown|^(?!.*(?:${EACH.join('|')}))`;
 
 const RESULTS = '.cache/results/new.json';
+
+interface Linted {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+}
 
 interface Results {
   readonly testResults: readonly {
@@ -42,57 +46,71 @@ const passedIn = (results: string): readonly string[] => {
 const filesIn = (heading: string): readonly string[] =>
   tablesIn(sectionOf(PAGE, heading))
     .flatMap((rows) => rows.flatMap(([file = '']) => wordsIn(file)))
-    .map((file) => file.replaceAll('sample', 'planted').replaceAll('Sample', 'Planted'));
+    .map((file) => file.replaceAll('sample', 'grown').replaceAll('Sample', 'Grown'));
 
 const sourcesIn = (report: string): readonly string[] =>
-  [...listed(report, 'Made'), ...listed(report, 'Named it in')].filter((path) => !path.endsWith('.md'));
+  [...listed(report, 'Made'), ...listed(report, 'Named it in')].filter((path) => !path.endsWith('.tsv'));
+
+/** What the linter has against each file. */
+const refusedIn = (shown: string): readonly string[] => {
+  const { diagnostics }: Linted = JSON.parse(shown);
+  return diagnostics.map(({ code, filename }) => `${filename}: ${code}`).toSorted();
+};
 
 describe('npm run new', () => {
-  let planted: Ran;
+  let grown: Ran;
   let note: Ran;
 
   beforeAll(async () => {
     copy = new ProjectCopy();
-    planted = await make('planted');
-    note = await make('planted-note');
+    grown = await make('grown');
+    note = await make('grown-note', '--plural', 'grown-memos', '--path', 'user/notes/grown', '--sidebar');
   });
   afterAll(() => {
     copy.remove();
   });
 
   it('makes exactly the files that the page names, and names the feature in the lists', () => {
-    expect(planted.complained).toBe('');
-    expect(listed(planted.shown, 'Made')).toEqual(
+    expect(grown.complained).toBe('');
+    expect(listed(grown.shown, 'Made')).toEqual(
       filesIn('The files, in the order in which one writes them').toSorted((one, other) =>
         one.localeCompare(other),
       ),
     );
-    expect(listed(planted.shown, 'Named it in')).toEqual(filesIn('The lists that must know it'));
-    for (const list of listed(planted.shown, 'Named it in')) {
+    const lists = filesIn('The lists that must know it');
+    expect(listed(grown.shown, 'Named it in')).toEqual(lists);
+    expect(listed(note.shown, 'Named it in')).toEqual([...lists, 'src/ui/shell/navigation.tsx']);
+    for (const list of listed(grown.shown, 'Named it in')) {
       const text = copy.textOf(list);
       expect([
         list,
-        /\bplanted(?!Note|-note| note)/i.test(text),
-        /\bplanted(?:Note|-note| note)/i.test(text),
+        /\bgrown(?![- ]?(?:note|memo))/i.test(text),
+        /\bgrown[- ]?(?:note|memo)/i.test(text),
       ]).toEqual([list, true, true]);
     }
   });
 
-  it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
-    const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
-    expect(sources.length).toBe(12 + 12 + 8);
-    const checks = await Promise.all([
+  it('makes features that compile and leave nothing unused, and of which the linter refuses the words alone', async () => {
+    const sources = [...new Set([...sourcesIn(grown.shown), ...sourcesIn(note.shown)])];
+    expect(sources.length).toBe(12 + 12 + 12);
+    const [linted, ...checks] = await Promise.all([
+      copy.run(tool('oxlint'), '--format=json', ...sources.filter((path) => !path.endsWith('.yaml'))),
       copy.run(tool('tsc'), '-b'),
-      copy.run(tool('oxlint'), ...sources),
       copy.run(tool('oxfmt'), '--check', ...sources),
       copy.run(tool('knip')),
       copy.run('scripts/apiLint.ts'),
     ]);
     expect(checks.filter(({ code }) => code !== 0)).toEqual([]);
+    const words = ['en', 'hi'].flatMap((language) =>
+      ['grown', 'grownNote'].map((name) => `src/ui/texts/${language}/${name}.ts`),
+    );
+    expect(refusedIn(linted.shown)).toEqual(
+      ['src/ui/shell/navigation.tsx', ...words].map((file) => `${file}: eslint(no-warning-comments)`),
+    );
   });
 
   it('makes features whose tests pass, with those that hold the lists', async () => {
-    const tests = [...listed(planted.shown, 'Made'), ...listed(note.shown, 'Made')].filter((path) =>
+    const tests = [...listed(grown.shown, 'Made'), ...listed(note.shown, 'Made')].filter((path) =>
       path.includes('.test.'),
     );
     expect(tests.length).toBe(6);
@@ -101,6 +119,9 @@ describe('npm run new', () => {
       'tests/ui/shell/routes',
       'tests/ui/faults/everyCall',
       'tests/ui/faults/reading',
+      'tests/contract/backend',
+      'tests/contract/document/document',
+      'tests/contract/document/fields',
       'tests/contract/document/paths',
     ];
     const ran = await copy.run(
@@ -119,9 +140,11 @@ describe('npm run new', () => {
     expect(passed.length).toBeGreaterThan(100);
     expect(passed).toEqual(
       expect.arrayContaining([
-        'GET /user/planted at /planted',
-        'GET /user/planted-note at /planted-note',
-        'has a row for each call that /planted makes when it opens',
+        'GET /user/growns at /growns',
+        'GET /user/notes/grown at /grown-memos',
+        'has a row for each call that /growns makes when it opens',
+        'of growns is read, each record with an id, and again alike',
+        'of grown memos is read, each record with an id, and again alike',
         'has a row for each call of the contract',
         'marks what the backend calls it as English once the page is in Hindi',
       ]),
@@ -129,17 +152,26 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['quotation', 'src/application/ports/QuotationGateway.ts exists'],
-    ['state', 'state is a folder or file of the portal'],
-    ['login', '/login is an address already'],
-    ['map', 'Map is a class of JavaScript'],
-  ])('refuses %s: %s', async (name, why) => {
+    ['src/application/ports/QuotationGateway.ts exists', 'quotation'],
+    ['state is a folder or file of the portal', 'state'],
+    ['/login is an address already', 'sesame', '--plural', 'login'],
+    ['/user/orders is a call of the backend already', 'sesame', '--path', 'user/orders'],
+    ['FMT is an area of rows already', 'fmt'],
+    ['Map is a class of JavaScript', 'map'],
+  ])('refuses because %s: %s', async (why, name, ...options) => {
     const complained = `'${name}' cannot be a new feature: ${why}. Nothing was made.\n`;
-    expect(await make(name)).toEqual({ code: 1, shown: '', complained });
+    expect(await make(name, ...options)).toEqual({ code: 1, shown: '', complained });
   });
 
-  it.each([[''], ['../sample']])('refuses the name %j', async (name) => {
-    const { code, complained } = await make(name);
+  it.each([
+    [['']],
+    [['../sample']],
+    [['sample', 'samples']],
+    [['sample', '--plural', 'Samples']],
+    [['sample', '--path', '../samples']],
+    [['sample', '--side']],
+  ])('refuses %j', async (words) => {
+    const { code, complained } = await make(...words);
     expect(code).toBe(1);
     expect(complained).toContain('npm run new -- sample');
   });

@@ -10,8 +10,7 @@ const validator = validatorOf(document);
 /** Calls of the API that the embedded backend plays. */
 const played = document.calls.filter(
   ({ pattern, path, operation }) =>
-    !('x-not-played' in operation || 'x-draft' in operation) &&
-    (pattern.test(`/api/v3${path}`) || path.startsWith('/api/')),
+    !('x-not-played' in operation) && (pattern.test(`/api/v3${path}`) || path.startsWith('/api/')),
 );
 
 /**
