@@ -21,6 +21,7 @@ const documentedCall: Line['line'] = ({ path, area, camel, pascal, words, plural
       operationId: list${plural.pascal}
       tags: [customer]
       summary: The customer's ${plural.words}
+      description: Read when its page opens.
       x-requirements: [${area}-01]
       x-screens: [${camel}]
       x-failure-texts: [This page could not be loaded. Please try again.]
@@ -39,7 +40,8 @@ const documentedCall: Line['line'] = ({ path, area, camel, pascal, words, plural
         '503': { $ref: '#/components/responses/Unavailable' }
 `;
 
-const documentedSchemas: Line['line'] = ({ pascal }) => `    ${pascal}List:
+const documentedSchemas: Line['line'] = ({ pascal, words }) => `    ${pascal}List:
+      description: Each ${words} of the customer
       type: object
       required: [status, data]
       properties:
@@ -48,6 +50,7 @@ const documentedSchemas: Line['line'] = ({ pascal }) => `    ${pascal}List:
           type: array
           items: { $ref: '#/components/schemas/${pascal}' }
     ${pascal}:
+      description: One ${words}
       type: object
       required: [id, name]
       properties:
@@ -136,7 +139,7 @@ export const LISTS: readonly List[] = [
     file: 'docs/api/openapi.yaml',
     lines: [
       { before: '  /user/profile:\n    get:', line: documentedCall },
-      { before: '    BlogList:\n      type:', line: documentedSchemas },
+      { before: '    BlogList:\n      description:', line: documentedSchemas },
     ],
   },
   {
