@@ -63,7 +63,7 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            { name: 'screenParts', minShareCount: 3 },
+            { name: 'screenParts', minShareCount: 4 },
           ],
         },
       },

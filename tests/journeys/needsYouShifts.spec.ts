@@ -12,7 +12,8 @@ const DESKTOP = { width: 1440, height: 900 };
 const shiftOfDashboard = async (page: Page, size: typeof PHONE): Promise<number> => {
   await page.setViewportSize(size);
   await openSettled(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: /^Needs you now \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Needs you now( \(\d+\))?$/ })).toBeVisible();
+  await expect(page.locator('.portal-need-waiting')).toHaveCount(0);
   return shiftsOf(page);
 };
 

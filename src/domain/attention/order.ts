@@ -3,7 +3,18 @@ import { momentOrLast } from '../dates/instant';
 import type { Due } from './due';
 import type { Entry, EntryKind } from './entry';
 
-/** The kinds in the order that breaks ties (NEED-08). */
+/** What only the customer can do for their own orders, then the provider's late steps, then the law's dates (NEED-08). */
+const group: Readonly<Record<EntryKind, number>> = {
+  decideQuotation: 0,
+  uploadDocuments: 0,
+  payOrder: 0,
+  checkPayment: 0,
+  orderCart: 0,
+  providerLate: 1,
+  statutory: 2,
+};
+
+/** The kinds in the order that breaks ties. */
 const rank: Readonly<Record<EntryKind, number>> = {
   decideQuotation: 0,
   uploadDocuments: 1,
@@ -30,10 +41,11 @@ const byAge = (one: Entry, other: Entry): number =>
   isNone(one.due) ? compare(momentOrLast(one.since), momentOrLast(other.since)) : 0;
 
 /**
- * The order of the list: by due date, which puts what is overdue first and what is due today next; then without a date,
- * the oldest first; then by kind and id (NEED-08).
+ * The order of the list: the customer's own business first; within a group by due date, which puts what is overdue first
+ * and what is due today next; then without a date, the oldest first; then by kind and id (NEED-08).
  */
 export const compareEntries = (one: Entry, other: Entry): number =>
+  compare(group[one.kind], group[other.kind]) ||
   compare(dayText(one.due), dayText(other.due)) ||
   byAge(one, other) ||
   compare(rank[one.kind], rank[other.kind]) ||

@@ -3,13 +3,14 @@ import {
   ClockCircleOutlined,
   CreditCardOutlined,
   FileDoneOutlined,
+  LoadingOutlined,
   ShoppingCartOutlined,
   UploadOutlined,
   WarningFilled,
 } from '@ant-design/icons';
 import { isSome, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { Due } from '../../domain/attention/due';
@@ -53,21 +54,23 @@ interface EntryProps {
   readonly entry: Entry;
 }
 
-const Content = observer(({ entry }: EntryProps): ReactElement => {
+interface ContentProps extends EntryProps {
+  /** Whether it was pressed and something is still to come. */
+  readonly isBusy?: boolean;
+}
+
+const Content = observer(({ entry, isBusy = false }: ContentProps): ReactElement => {
   const detail = detailText(entry);
   return (
     <>
-      <span className="portal-need-icon">{icons[entry.kind]}</span>
+      <span className="portal-need-icon">{isBusy ? <LoadingOutlined aria-hidden /> : icons[entry.kind]}</span>
       <span className="portal-need-action">{`${actionText(entry)} `}</span>
       <span className="portal-need-subject">
         <span className="portal-need-name" lang={langOf(subjectText(entry))}>
           {`${subjectText(entry)} `}
         </span>
         {detail !== '' && (
-          <span
-            className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}
-            lang={'amount' in entry ? undefined : langOf(detail)}
-          >
+          <span className="portal-need-names" lang={langOf(detail)}>
             {`${detail} `}
           </span>
         )}
@@ -92,6 +95,20 @@ const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown 
     case 'deadlines':
       return { to: soughtDatePath(place.sought) };
   }
+};
+
+interface LinkRowProps extends EntryProps, ReturnType<typeof linkTo> {}
+
+/** The page that a link leads to may have to be fetched first: the row says at once that it was pressed (NEED-15). */
+const LinkRow = ({ entry, ...target }: LinkRowProps): ReactElement => {
+  const [isPressed, setIsPressed] = useState(false);
+  const press = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
+    setIsPressed(!ctrlKey && !metaKey && !shiftKey);
+  return (
+    <Link {...target} className="portal-need-row" aria-busy={isPressed} onClick={press}>
+      <Content entry={entry} isBusy={isPressed} />
+    </Link>
+  );
 };
 
 const ChatRow = ({ entry }: EntryProps): ReactElement => {
@@ -119,7 +136,11 @@ const Row = ({ entry }: EntryProps): ReactElement => {
         <LazyPart
           name="payRow"
           waiting={<PayRowWaiting entry={entry} />}
-          given={{ orderId: place.orderId, children: <Content entry={entry} /> }}
+          given={{
+            orderId: place.orderId,
+            children: <Content entry={entry} />,
+            busy: <Content entry={entry} isBusy />,
+          }}
         />
       );
     case 'quotation':
@@ -127,11 +148,7 @@ const Row = ({ entry }: EntryProps): ReactElement => {
     case 'paymentResult':
     case 'cart':
     case 'deadlines':
-      return (
-        <Link {...linkTo(place)} className="portal-need-row">
-          <Content entry={entry} />
-        </Link>
-      );
+      return <LinkRow entry={entry} {...linkTo(place)} />;
   }
 };
 

@@ -159,18 +159,16 @@ const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
 /** What waits for the customer, most urgent first (NEED-09). */
 export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   const store = useWorklist(props);
-  const { onCount } = props;
   // Deferred: the rows render in steps, between which the page answers.
   const isReady = useDeferredValue(store.isReady);
-  const count = isReady ? store.entries.length : 0;
-  useEffect(() => {
-    if (isReady) onCount(count);
-  }, [onCount, isReady, count]);
   const room = useSettledBlocks(isReady);
   return (
     <div ref={room}>
       {isReady ? (
-        <SectionCard title={texts().attention.heading(count)} action={<MoreOrFewer store={store} />}>
+        <SectionCard
+          title={texts().attention.heading(store.entries.length)}
+          action={<MoreOrFewer store={store} />}
+        >
           <Entries store={store} />
         </SectionCard>
       ) : (

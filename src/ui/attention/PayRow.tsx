@@ -8,15 +8,17 @@ export interface PayRowProps {
   readonly orderId: OrderId;
   /** What the row says. */
   readonly children: Elements;
+  /** The same while the payment begins. */
+  readonly busy: Elements;
 }
 
 /** Pays at once: the order was placed, and nothing is left to fill in (RESUME-02). */
-export const PayRow = observer(({ orderId, children }: PayRowProps): ReactElement => {
+export const PayRow = observer(({ orderId, children, busy }: PayRowProps): ReactElement => {
   const { store, pay } = usePayNow({ orderId, onStale: () => undefined });
   return (
     <>
       <button type="button" className="portal-need-row" aria-busy={store.isBusy} onClick={pay}>
-        {children}
+        {store.isBusy ? busy : children}
       </button>
       <PayNowState store={store} />
     </>

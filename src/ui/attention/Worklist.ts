@@ -274,6 +274,4 @@ export interface NeedsYouProps extends Pick<
   'work' | 'transactions' | 'quotations' | 'cart' | 'services'
 > {
   readonly kept: KeptWorklist;
-  /** Told how many entries there are, once that is known. */
-  readonly onCount: (count: number) => void;
 }

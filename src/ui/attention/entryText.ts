@@ -6,13 +6,23 @@ import { formatRupees } from '../../domain/money/formatRupees';
 import type { Paise } from '../../domain/money/money';
 import { texts } from '../texts/texts';
 
-/** What to do. */
-export const actionText = (entry: Entry): string =>
-  entry.kind === 'uploadDocuments'
-    ? texts().attention.uploadDocuments(entry.documents.length)
-    : texts().attention[entry.kind];
-
 const amountText = (amount: Option<Paise>): string => (isNone(amount) ? '' : formatRupees(amount.value));
+
+/** What to do, with the amount that it is about as far as known. */
+export const actionText = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'uploadDocuments':
+      return texts().attention.uploadDocuments(entry.documents.length);
+    case 'decideQuotation':
+    case 'payOrder':
+    case 'checkPayment':
+    case 'orderCart':
+      return texts().attention[entry.kind](amountText(entry.amount));
+    case 'providerLate':
+    case 'statutory':
+      return texts().attention[entry.kind];
+  }
+};
 
 /** For what. Of a late step the step comes first, so that a phone shows whose duty it is. */
 export const subjectText = (entry: Entry): string => {
@@ -21,7 +31,7 @@ export const subjectText = (entry: Entry): string => {
   return entry.subject.join(', ') || texts().attention.unnamed;
 };
 
-/** What else it is about: names, a service or an amount; '' where nothing is known. */
+/** What else it is about: names or a service; '' where nothing is known. */
 export const detailText = (entry: Entry): string => {
   switch (entry.kind) {
     case 'uploadDocuments':
@@ -31,13 +41,11 @@ export const detailText = (entry: Entry): string => {
     case 'providerLate':
       return entry.subject.join(', ');
     case 'checkPayment':
-      return [amountText(entry.amount), texts().attention.beingConfirmed]
-        .filter((text) => text !== '')
-        .join(', ');
+      return texts().attention.beingConfirmed;
     case 'decideQuotation':
     case 'payOrder':
     case 'orderCart':
-      return amountText(entry.amount);
+      return '';
   }
 };
 

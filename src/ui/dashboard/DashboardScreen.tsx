@@ -1,4 +1,3 @@
-import { type IObservableValue, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { greetingName } from '../../domain/session/greetingName';
@@ -15,20 +14,16 @@ import { TransactionSkeleton } from '../transactions/TransactionSkeleton';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
 import { FindService } from './FindService';
-import { OverviewTab, type OverviewProps } from './OverviewTab';
+import { OverviewTab } from './OverviewTab';
 import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
 const ROWS_WHILE_LOADING = 5;
 
-const contentOf = (
-  tab: DashboardTabKey,
-  stores: DashboardStores,
-  list: Pick<OverviewProps, 'onCount' | 'kept'>,
-): Elements => {
+const contentOf = (tab: DashboardTabKey, stores: DashboardStores, kept: KeptWorklist): Elements => {
   switch (tab) {
     case 'overview':
-      return <OverviewTab {...stores} {...list} />;
+      return <OverviewTab {...stores} kept={kept} />;
     case 'quickAccess':
       return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
@@ -63,42 +58,25 @@ const useFocusOnTab = (containerRef: RefObject<HTMLElement | null>, open: Dashbo
   }, [containerRef, open]);
 };
 
-/** The number of things that wait; apart from the screen, which is not rendered again when it is known. */
-const useWaitingList = () => {
-  const [count] = useState(() => observable.box(0));
-  const [kept] = useState((): KeptWorklist => ({ worklist: undefined }));
-  const [onCount] = useState(
-    () =>
-      (known: number): void =>
-        runInAction(() => count.set(known)),
-  );
-  return { count, kept, onCount };
-};
-
-const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<number> }): ReactElement => {
+const Greeting = observer((): ReactElement => {
   const { displayName } = useStore(SessionStore);
-  const title = texts().dashboard.greeting(greetingName(displayName));
   return (
-    <PageHeader
-      title={title}
-      documentTitle={texts().dashboard.waitingTitle(waiting.get(), title)}
-      lead={texts().dashboard.lead}
-    />
+    <PageHeader title={texts().dashboard.greeting(greetingName(displayName))} lead={texts().dashboard.lead} />
   );
 });
 
 /** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
 export const DashboardScreen = observer((): ReactElement => {
-  const { count, kept, onCount } = useWaitingList();
+  const [kept] = useState((): KeptWorklist => ({ worklist: undefined }));
   const stores = useDashboardStores();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, show } = useDashboardTab();
   useFocusOnTab(containerRef, open);
   return (
     <div ref={containerRef} className="portal-dashboard">
-      <Greeting waiting={count} />
+      <Greeting />
       <TabView label={texts().dashboard.tabs} tabs={tabs()} open={open} onOpen={show}>
-        {contentOf(open, stores, { onCount, kept })}
+        {contentOf(open, stores, kept)}
       </TabView>
     </div>
   );

@@ -27,18 +27,18 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
-export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount' | 'kept'>;
+export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'kept'>;
 
 /** Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02). */
 export const OverviewTab = observer(
-  ({ work, transactions, quotations, services, blogs, cart, onCount, kept }: OverviewProps): ReactElement => (
+  ({ work, transactions, quotations, services, blogs, cart, kept }: OverviewProps): ReactElement => (
     <div className="portal-overview">
       <PartBoundary>
         {/* After the first paint: the dashboard's blocks need none of its code. */}
         <LazyPart
           name="needsYou"
           waiting={<NeedsYouSkeleton />}
-          given={{ work, transactions, quotations, cart, services, onCount, kept }}
+          given={{ work, transactions, quotations, cart, services, kept }}
         />
       </PartBoundary>
       <PartBoundary>

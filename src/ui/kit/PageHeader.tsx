@@ -6,8 +6,6 @@ export interface PageHeaderProps {
   readonly title: string;
   /** The language of a title that others wrote. */
   readonly lang?: string | undefined;
-  /** The title of the document, where it says more than the heading. */
-  readonly documentTitle?: string | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   /** For a screen that moves the focus to its heading. */
@@ -16,9 +14,9 @@ export interface PageHeaderProps {
 
 /** The only h1 of a screen; it sets the document title and gets the focus when the route changes. */
 export const PageHeader = (props: PageHeaderProps): ReactElement => {
-  const { title, lang, documentTitle = title, lead, actions } = props;
+  const { title, lang, lead, actions } = props;
   const heading = useHeadingFocus(props.headingRef);
-  useDocumentTitle(documentTitle);
+  useDocumentTitle(title);
   return (
     <div className="portal-page-header">
       <div className="portal-page-header-text">

@@ -7,11 +7,13 @@ import { needsYou } from '../../../src/domain/attention/needsYou';
 import { compareEntries } from '../../../src/domain/attention/order';
 import { isPastDue } from '../../../src/domain/work/overdue';
 import { aCart } from '../cart/builders';
+import { bought } from '../deadlines/theTable';
+import { aTransaction } from '../transactions/aTransaction';
 import { aQuotation } from '../quotations/builders';
 import { when } from '../when';
 import { aStep } from '../work/aTask';
 import { anySources } from './arbitraries';
-import { aReading, missing, NOW, sourcesOf } from './builders';
+import { aReading, lawfully, missing, NOW, onDay, sourcesOf } from './builders';
 
 const quoted = (id: string, expiresAt: string, createdAt = '') =>
   aQuotation({ id, expiresAt: when(expiresAt), createdAt: when(createdAt) });
@@ -27,7 +29,7 @@ const anEntry = (kind: Entry['kind'], id: string): Entry => {
 };
 
 describe('the order of the list', () => {
-  it('is overdue, today, later by date, then without a date by age; then by kind and id [NEED-08]', () => {
+  it('is the customer’s own business, then what is late, then the law; within each overdue, today, later by date, then without a date by age; then by kind and id [NEED-08]', () => {
     const late = aReading({ id: '40' }, [], [aStep({ dueDate: when('2026-11-18') })]);
     const sources = sourcesOf({
       quotations: some([
@@ -47,10 +49,11 @@ describe('the order of the list', () => {
         late,
       ]),
       cart: some(aCart()),
+      statutory: lawfully({ due: onDay(20), services: [bought('Books')] }),
+      orders: some([aTransaction({ services: ['Books'] })]),
     });
     expect(needsYou(sources, NOW).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'uploadDocuments 31',
-      'providerLate 40',
       'uploadDocuments 30',
       'decideQuotation 8',
       'uploadDocuments 32',
@@ -62,7 +65,20 @@ describe('the order of the list', () => {
       'uploadDocuments 34',
       'decideQuotation 4',
       'orderCart ',
+      'providerLate 40',
+      'statutory gst',
     ]);
+  });
+
+  it('puts an unpaid order without a date above every reminder, whatever is due [NEED-08]', () => {
+    fc.assert(
+      fc.property(anySources, (sources) => {
+        const kinds = needsYou(sources, NOW).map(({ kind }) => kind);
+        const order = kinds.indexOf('payOrder');
+        const reminders = [kinds.indexOf('providerLate'), kinds.indexOf('statutory')].filter((at) => at >= 0);
+        expect(reminders.every((at) => at > order)).toBe(true);
+      }),
+    );
   });
 
   it('breaks ties by kind: an order to pay comes after documents, the cart before a late step', () => {

@@ -25,13 +25,13 @@ const quoted = (count: number) => {
 };
 
 describe('the list of what needs the customer now', () => {
-  it('stands first in Overview, with its number in heading and document title [NEED-09]', async () => {
+  it('stands first in Overview, with its number in the heading [NEED-09] [NEED-15]', async () => {
     openDashboard(quoted(3));
     await needs();
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first?.textContent).toBe('Needs you now (3)');
     expect(first?.closest('[role="tabpanel"]')?.querySelector('h2')).toBe(first);
-    await waitFor(() => expect(document.title).toBe('(3) Namaste, Asha · Sahayak Tax & Legal'));
+    expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Namaste, Asha');
     expect(screen.queryByRole('button', { name: /^Show all \d+$/ })).toBeNull();
   });
@@ -56,13 +56,6 @@ describe('the list of what needs the customer now', () => {
       expect(item.querySelectorAll('a, button')).toHaveLength(1);
   });
 
-  it('is kept in the title while another tab is open', async () => {
-    const { openTab } = openDashboard(quoted(2));
-    await needs();
-    await openTab('Transactions');
-    expect(document.title).toBe('(2) Namaste, Asha · Sahayak Tax & Legal');
-  });
-
   it('shows its place until everything is known, and no number', () => {
     openDashboard(quoted(1));
     expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
@@ -73,8 +66,8 @@ describe('the list of what needs the customer now', () => {
 describe('an entry says what to do, for what and by when, and leads there', () => {
   it('for a quotation [NEED-02]', async () => {
     const { user, address } = openDashboard(quoted(1));
-    await expectEntries(['Decide on the quotation Quoted 1 ₹4,500 12 days left 2026-12-02']);
-    await user.click(screen.getByRole('link', { name: /^Decide on the quotation/ }));
+    await expectEntries(['Decide ₹4,500 Quoted 1 12 days left 2026-12-02']);
+    await user.click(screen.getByRole('link', { name: /^Decide ₹4,500/ }));
     expect(address()).toBe('/quotation/1');
   });
 
@@ -85,14 +78,16 @@ describe('an entry says what to do, for what and by when, and leads there', () =
     expect(address()).toBe('/task-detail/30');
   });
 
-  it('for an order to pay [NEED-04]', async () => {
+  it('for an order to pay [NEED-04] [NEED-15]', async () => {
     const { user, payments } = openDashboard(withUnpaidOrder(aQuietBackend()));
-    await expectEntries(['Pay now Service 1 ₹1,180']);
+    await expectEntries(['Pay now ₹1,180 Service 1']);
     const list = await needs();
     const payNow = (): HTMLElement => list.getByRole('button', { name: /^Pay now/ });
     // Its code loads with the first such entry.
     await waitFor(() => expect(payNow()).toHaveProperty('disabled', false));
     await user.click(payNow());
+    expect(payNow().getAttribute('aria-busy')).toBe('true');
+    expect(payNow().querySelector('.anticon-loading')).not.toBeNull();
     await waitFor(() => expect(payments.started).toEqual(['77']));
     expect((await needs()).getByText('Taking you to the payment page…')).toBeTruthy();
   });
@@ -101,7 +96,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
     const backend = aQuietBackend();
     backend.carts.cart = { ...aCart(2), payment: aCartPayment({ payable: some(paise(59_000)) }) };
     const { user, address } = openDashboard(backend);
-    await expectEntries(['Place your order Service 1, Service 2 ₹590']);
+    await expectEntries(['Place your order ₹590 Service 1, Service 2']);
     await user.click(screen.getByRole('link', { name: /^Place your order/ }));
     expect(address()).toBe('/cart');
   });
@@ -114,7 +109,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
       services: ['Service 1'],
     }));
     const { user, address } = openDashboard(backend);
-    await expectEntries(['Check your payment Service 1 ₹1,180, being confirmed']);
+    await expectEntries(['Check your payment ₹1,180 Service 1 being confirmed']);
     await user.click(screen.getByRole('link', { name: /^Check your payment/ }));
     expect(address()).toBe('/payment-response?status=checking&order_id=77');
   });
@@ -141,9 +136,22 @@ describe('an entry says what to do, for what and by when, and leads there', () =
   });
 });
 
+describe('an entry that was pressed', () => {
+  it('shows at once that it works, until its page is there [NEED-15]', async () => {
+    const { user } = openDashboard(quoted(1));
+    await expectEntryCount(1);
+    const link = (await needs()).getByRole('link');
+    expect([link.getAttribute('aria-busy'), link.querySelector('.anticon-loading')]).toEqual(['false', null]);
+    await user.click(link);
+    expect(link.getAttribute('aria-busy')).toBe('true');
+    expect(link.querySelector('.anticon-loading')).not.toBeNull();
+  });
+});
+
 describe('when nothing waits', () => {
-  it('one line says so [NEED-10]', async () => {
+  it('one line says so, and no number [NEED-10] [NEED-15]', async () => {
     openDashboard(aQuietBackend());
+    expect((await needs()).getByRole('heading').textContent).toBe('Needs you now');
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
     expect((await needs()).queryByRole('list')).toBeNull();
     expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');

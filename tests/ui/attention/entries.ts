@@ -60,10 +60,15 @@ export const withUnpaidOrder = (backend: Backend): Backend => {
   return backend;
 };
 
+/** The list, once it is shown. */
 export const needs = async () => {
-  const heading = await screen.findByRole('heading', { name: /^Needs you now \(\d+\)$/ });
-  const section = heading.closest('section');
-  if (section === null) throw new Error('The list has no section.');
+  const section = await waitFor(() => {
+    const heading = screen.getByRole('heading', { name: /^Needs you now( \(\d+\))?$/ });
+    const shown = heading.closest('section');
+    if (shown === null || shown.querySelector('.portal-need-waiting') !== null)
+      throw new Error('The list is not shown yet.');
+    return shown;
+  });
   return within(section);
 };
 

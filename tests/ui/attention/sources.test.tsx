@@ -21,8 +21,8 @@ const aBusyBackend = (): Backend => {
 };
 
 const UPLOAD = 'Upload 2 documents Company PAN card, Aadhaar card 1 day overdue 2026-11-19';
-const DECIDE = 'Decide on the quotation Quoted 1 ₹4,500 12 days left 2026-12-02';
-const ORDER = 'Place your order Service 1 ₹1,180';
+const DECIDE = 'Decide ₹4,500 Quoted 1 12 days left 2026-12-02';
+const ORDER = 'Place your order ₹1,180 Service 1';
 
 const notes = async (): Promise<readonly string[]> => {
   await needs();

@@ -49,7 +49,7 @@ const stores = (given: ReadonlyMap<StoreKey<unknown>, unknown> = new Map()) =>
     ...given,
   ]);
 
-const overview = <OverviewTab {...brokenStores} onCount={() => undefined} kept={{ worklist: undefined }} />;
+const overview = <OverviewTab {...brokenStores} kept={{ worklist: undefined }} />;
 
 const sentences = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map((alert) => alert.textContent);

@@ -34,11 +34,7 @@ const search = async (page: Page): Promise<void> => {
 
 /** The reads that are one part of a screen among others: each fails by itself. */
 export const partRows: readonly Row[] = [
-  source(
-    'quotations',
-    { call: 'GET user/quotations', hit: 'GET user/quotations' },
-    texts().attention.decideQuotation,
-  ),
+  source('quotations', { call: 'GET user/quotations', hit: 'GET user/quotations' }, 'Decide ₹'),
   source('services', { call: 'GET /user/tasks', hit: 'GET user/tasks' }, 'GST Filing'),
   source(
     'steps',
@@ -51,7 +47,7 @@ export const partRows: readonly Row[] = [
     texts().attention.uploadDocuments(1),
   ),
   source('transactions', { call: 'GET /user/orders', hit: 'GET user/orders' }, 'ORD-1'),
-  aside('cart', { call: 'GET user/cart', hit: 'GET user/cart' }, texts().attention.orderCart),
+  aside('cart', { call: 'GET user/cart', hit: 'GET user/cart' }, texts().attention.orderCart('')),
   aside('deadlines', { call: 'GET /deadlines.json', hit: 'GET deadlines.json' }, 'Annual audit'),
   {
     call: 'GET user/quotation-request',

@@ -41,10 +41,8 @@ const special: Readonly<Record<string, readonly Call[]>> = {
   'payment.monthName': months.map((month) => [month, '7002']),
   'payment.shortMonth': months.map((month) => [month]),
   'dashboard.greeting': [['⟦1⟧'], ['']],
-  'dashboard.waitingTitle': [
-    [7001, '⟦2⟧'],
-    [0, '⟦2⟧'],
-  ],
+  'attention.heading': [[7001], [0]],
+  'attention.decideQuotation': [['⟦1⟧'], ['']],
   'quotation.shareText': [
     ['⟦1⟧', '⟦2⟧'],
     ['⟦1⟧', ''],

@@ -3,14 +3,16 @@ import { plural } from '../plural';
 
 /** Texts of the list of what waits for the customer. */
 export const attention = {
-  heading: (count: number): string => `Needs you now (${count})`,
+  /** Without a number while nothing waits. */
+  heading: (count: number): string => (count === 0 ? 'Needs you now' : `Needs you now (${count})`),
   showAll: plural(ENGLISH, { one: 'Show all #', other: 'Show all #' }),
   showFewer: 'Show fewer',
-  decideQuotation: 'Decide on the quotation',
+  decideQuotation: (amount: string): string =>
+    amount === '' ? 'Decide on the quotation' : `Decide ${amount}`,
   uploadDocuments: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
-  payOrder: 'Pay now',
-  checkPayment: 'Check your payment',
-  orderCart: 'Place your order',
+  payOrder: (amount: string): string => `Pay now ${amount}`.trim(),
+  checkPayment: (amount: string): string => `Check your payment ${amount}`.trim(),
+  orderCart: (amount: string): string => `Place your order ${amount}`.trim(),
   providerLate: 'Chat with Expert',
   statutory: 'Check what is due',
   lateStep: (step: string): string => `Our step “${step}” is late`,

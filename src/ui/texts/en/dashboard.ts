@@ -10,7 +10,6 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
 export const dashboard = {
   greeting: (name: string): string => (name === '' ? 'Welcome' : `Namaste, ${name}`),
   lead: 'Where your work stands, and what comes next.',
-  waitingTitle: (count: number, title: string): string => (count === 0 ? title : `(${count}) ${title}`),
   needsYou: 'Needs you now',
   tabs: 'Dashboard sections',
   tabLabels,

@@ -4,14 +4,14 @@ import { HINDI } from '../../../domain/language/language';
 
 /** Texts of the list of what waits for the customer. */
 export const attention: Portal['attention'] = {
-  heading: (count) => `अभी ध्यान दें (${count})`,
+  heading: (count) => (count === 0 ? 'अभी ध्यान दें' : `अभी ध्यान दें (${count})`),
   showAll: plural(HINDI, { one: 'सभी # दिखाएँ', other: 'सभी # दिखाएँ' }),
   showFewer: 'कम दिखाएँ',
-  decideQuotation: 'कोटेशन पर निर्णय लें',
+  decideQuotation: (amount) => (amount === '' ? 'कोटेशन पर निर्णय लें' : `${amount} पर निर्णय लें`),
   uploadDocuments: plural(HINDI, { one: '# दस्तावेज़ अपलोड करें', other: '# दस्तावेज़ अपलोड करें' }),
-  payOrder: 'अभी भुगतान करें',
-  checkPayment: 'अपना भुगतान जाँचें',
-  orderCart: 'ऑर्डर करें',
+  payOrder: (amount) => `${amount} अभी भुगतान करें`.trim(),
+  checkPayment: (amount) => `अपना भुगतान जाँचें ${amount}`.trim(),
+  orderCart: (amount) => `${amount} ऑर्डर करें`.trim(),
   providerLate: 'विशेषज्ञ से चैट करें',
   statutory: 'अंतिम तारीख देखें',
   lateStep: (step) => `हमारे चरण “${step}” में देरी है`,

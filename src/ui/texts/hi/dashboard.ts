@@ -10,7 +10,6 @@ const tabLabels: Portal['dashboard']['tabLabels'] = {
 export const dashboard: Portal['dashboard'] = {
   greeting: (name) => (name === '' ? 'स्वागत है' : `नमस्ते, ${name}`),
   lead: 'आपका काम कहाँ तक पहुँचा है और आगे क्या होना है।',
-  waitingTitle: (count, title) => (count === 0 ? title : `(${count}) ${title}`),
   needsYou: 'अभी ध्यान दें',
   tabs: 'डैशबोर्ड के भाग',
   tabLabels,
