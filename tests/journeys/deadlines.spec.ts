@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
+import { aRule, serveRules } from './support/deadlineRules.ts';
 import { enter } from './support/enter.ts';
 
 const dates = (page: Page) => page.getByRole('list', { name: 'Dates to come' }).getByRole('listitem');
@@ -86,7 +87,7 @@ test.describe('Deadlines', () => {
 
   test('go into a calendar, one and all, under the same names [DUE-07]', async ({ page, desk }) => {
     await enter(page, desk);
-    await page.goto('/deadlines');
+    await page.goto('/deadlines?view=all');
     const one = statutory(page)
       .first()
       .getByRole('button', { name: /^Add .+ to calendar$/ });
@@ -109,7 +110,9 @@ test.describe('Deadlines', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, desk);
+    await serveRules(page, (rules) => [...rules, aRule({ services: ['GST Registration'] })]);
     await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Show all/ }).click();
     const entry = page.getByRole('link', { name: /^Check what is due/ }).first();
     const day = (await entry.getByRole('time').textContent()) ?? '';
     await entry.click();
@@ -136,7 +139,7 @@ test.describe('Deadlines', () => {
 
   test('print on A4 without navigation, a heading for each month [DUE-10]', async ({ page, desk }) => {
     await enter(page, desk);
-    await page.goto('/deadlines');
+    await page.goto('/deadlines?view=all');
     await expect(statutory(page).first()).toBeVisible();
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type ?\/Page\b/g)?.length ?? 0).toBeGreaterThan(4);
