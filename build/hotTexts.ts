@@ -1,23 +1,38 @@
 import type { Plugin } from 'vite';
 
-const TABLES = /src[\\/]ui[\\/]texts[\\/](en|hi)[\\/](?:light|portal)\.ts$/;
-const TAGS = { en: 'en-IN', hi: 'hi-IN' } as const;
+const HOLDERS = /src[\\/]ui[\\/]texts[\\/](lightTexts|loading)\.ts$/;
 
-/** What takes over changed tables; each text is read again as after a switch of the language. */
-const takeOver = (language: string): string => `
+/** Each text is read again as after a switch of the language. */
+const SAID_AGAIN = `
 import { runInAction as inOneStep } from 'mobx';
-import { activeLocale, keepLight, setLocale } from '/src/ui/texts/lightTexts.ts';
-import { keepPortal } from '/src/ui/texts/texts.ts';
-import.meta.hot.accept((changed) => {
-  if (changed?.light !== undefined) keepLight('${language}', changed.light);
-  if (changed?.portal !== undefined) keepPortal('${language}', changed.portal, changed.antd);
-  inOneStep(() => {
-    const spoken = activeLocale();
-    setLocale('');
-    setLocale(spoken);
-  });
+const sayAgain = () => inOneStep(() => {
+  const spoken = activeLocale();
+  setLocale('');
+  setLocale(spoken);
 });
 `;
+
+/**
+ * How the modules that import a table take over a changed one, in their own words; a table cannot do so itself, since it would
+ * have to import its importer.
+ */
+const TAKEN_OVER: Readonly<Record<string, string>> = {
+  lightTexts: `
+import.meta.hot.accept('./en/light.ts', (changed) => {
+  if (changed === undefined) return;
+  keepLight(ENGLISH, changed.light);
+  sayAgain();
+});
+`,
+  loading: `
+import.meta.hot.accept(['./en/portal.ts', './hi/light.ts', './hi/portal.ts'], ([english, light, portal]) => {
+  if (english !== undefined) keepPortal(ENGLISH, english.portal);
+  if (light !== undefined) keepLight(HINDI, light.light);
+  if (portal !== undefined) keepPortal(HINDI, portal.portal, portal.antd);
+  sayAgain();
+});
+`,
+};
 
 /** For the development server: a changed text is shown where it stands, and the page is not loaded again. */
 export const hotTexts = (): Plugin => ({
@@ -29,10 +44,10 @@ export const hotTexts = (): Plugin => ({
       if (files[place]?.includes('/src/ui/texts/') === true) files.splice(place, 1);
   },
   transform: {
-    filter: { id: TABLES },
+    filter: { id: HOLDERS },
     handler: (code, id) => {
-      const tag = TABLES.exec(id)?.[1] === 'hi' ? TAGS.hi : TAGS.en;
-      return { code: code + takeOver(tag), map: null };
+      const holder = HOLDERS.exec(id)?.[1] ?? '';
+      return { code: code + SAID_AGAIN + (TAKEN_OVER[holder] ?? ''), map: null };
     },
   },
 });

@@ -31,7 +31,7 @@ const environment = Object.fromEntries(
 
 /** The project in a folder of its own, with the same packages, where commands may change it. */
 export class ProjectCopy {
-  private readonly folder: string;
+  readonly folder: string;
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
