@@ -71,7 +71,7 @@ export const partRows: readonly Row[] = [
     at: '/deadlines',
     answers,
     sentence: () => texts().quotation.quotationsFailed,
-    success: 'Official page: GST',
+    success: 'How do you file GST?',
   },
   {
     call: 'GET /tracking-status-by-taskid/{taskId}',
@@ -79,7 +79,7 @@ export const partRows: readonly Row[] = [
     at: '/deadlines',
     answers,
     sentence: () => texts().work.stepsFailed,
-    success: 'Official page: GST',
+    success: 'How do you file GST?',
   },
   {
     call: 'GET /user/orders',
@@ -87,7 +87,7 @@ export const partRows: readonly Row[] = [
     at: '/deadlines',
     answers,
     sentence: () => texts().transaction.failed,
-    success: 'Official page: GST',
+    success: 'How do you file GST?',
   },
   {
     call: 'GET /user/orders',

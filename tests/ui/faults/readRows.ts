@@ -164,7 +164,7 @@ export const readRows: readonly Row[] = [
     at: '/deadlines',
     answers,
     sentence: () => texts().deadline.tableFailed,
-    success: 'Official page: GST',
+    success: 'How do you file GST?',
   },
   {
     call: 'GET /user/tasks',
@@ -172,6 +172,6 @@ export const readRows: readonly Row[] = [
     at: '/deadlines',
     answers,
     sentence: () => texts().work.tasksFailed,
-    success: 'Official page: GST',
+    success: 'How do you file GST?',
   },
 ];
