@@ -66,7 +66,7 @@ test.describe('What needs the customer now', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/task-detail\/\d+$/);
       await page.locator('input[type="file"]').first().setInputFiles(document('cheque.png'));
-      await expect(page.getByText('All documents received.')).toBeVisible();
+      await expect(page.getByText('No document is missing.')).toBeVisible();
       await page.goBack();
       await expect(list(page).getByRole('heading')).toHaveText('Needs you now (4)');
       await expect(entry(page, 'GST Registration')).toHaveCount(0);

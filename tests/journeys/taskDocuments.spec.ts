@@ -56,7 +56,7 @@ test.describe('A task document', () => {
       await expect(message).toBeVisible();
       await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
       await expect(page.getByRole('button', { name: `Upload ${MISSING}` })).toHaveCount(0);
-      await expect(page.getByText('All documents received.')).toBeVisible();
+      await expect(page.getByText('No document is missing.')).toBeVisible();
       await expect(message).toBeHidden({ timeout: 9000 });
       await page.reload();
       await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();

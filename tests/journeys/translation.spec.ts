@@ -140,7 +140,7 @@ test.describe('A page that its browser translates stands', () => {
       await translateAfter(page, DELAYS[2]);
       const missing = page.getByRole('listitem').filter({ hasText: 'Cancelled cheque' });
       await missing.locator('input[type="file"]').setInputFiles('tests/data/files/sharp.png');
-      await expect(page.getByText('All documents received.')).toBeVisible();
+      await expect(page.getByText('No document is missing.')).toBeVisible();
       // The upload may still reload its page.
       await openSettled(page, '/profile');
       await translateAfter(page, DELAYS[1]);

@@ -13,3 +13,6 @@ export const isOpenStep = ({ status }: Pick<TrackingStep, 'status'>): boolean =>
 /** Whether a step should have been complete before today (NEED-14). */
 export const isOverdue = (step: Pick<TrackingStep, 'status' | 'dueDate'>, now: Instant): boolean =>
   isOpenStep(step) && isPastDue(step.dueDate, now);
+
+/** Whether a step's due date is shown: not once the step is complete, since nothing is left to be done by then (PAPER-05). */
+export const showsDueDate = ({ status }: Pick<TrackingStep, 'status'>): boolean => status !== 'complete';

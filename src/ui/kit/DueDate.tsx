@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { WarningFilled } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { Clock } from '../../application/ports/Clock';
-import { isOverdue } from '../../domain/work/overdue';
+import { isOverdue, showsDueDate } from '../../domain/work/overdue';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
@@ -17,11 +17,11 @@ export interface DueDateProps {
   readonly isOurs?: boolean;
 }
 
-/** When a step is due; a date that has passed is marked with a word and an icon (NEED-14). */
+/** When a step is due, unless it is complete; a date that has passed is marked with a word and an icon (NEED-14). */
 export const DueDate = observer(
   ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
     const late = isOverdue(step, useStore(Clock).now());
-    if (onlyOverdue && !late) return null;
+    if (onlyOverdue ? !late : !showsDueDate(step)) return null;
     return (
       <span className="portal-due">
         <span>

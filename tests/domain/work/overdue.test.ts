@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
 import type { StepStatus } from '../../../src/domain/work/stepStatus';
-import { isOverdue, isPastDue } from '../../../src/domain/work/overdue';
+import { isOverdue, isPastDue, showsDueDate } from '../../../src/domain/work/overdue';
 import { aMoment, moment, noDate, when } from '../when';
 
 const DAY_MS = 86_400_000;
@@ -49,5 +49,16 @@ describe('a step is overdue', () => {
     expect(late('2026-11-18')).toEqual(['notStarted', 'inProgress']);
     expect(late('2026-11-20')).toEqual([]);
     expect(late('')).toEqual([]);
+  });
+});
+
+describe('the due date of a step', () => {
+  it.each<readonly [StepStatus, boolean]>([
+    ['notStarted', true],
+    ['inProgress', true],
+    ['complete', false],
+    ['unknown', true],
+  ])('of status %s is shown: %s', (status, isShown) => {
+    expect(showsDueDate({ status })).toBe(isShown);
   });
 });

@@ -37,7 +37,7 @@ describe('the line above the documents of a task', () => {
     await screen.findByRole('button', { name: 'View some.jpeg' });
     expect(screen.getByText(/^Accepted here/)).toBeTruthy();
     chooseForTask('Bank statement', aBrowserFile('pdf'));
-    await waitFor(() => expect(screen.getByText('All documents received.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('No document is missing.')).toBeTruthy());
     expect(screen.queryByText(/^Accepted here/)).toBeNull();
   });
 });

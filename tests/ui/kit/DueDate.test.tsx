@@ -17,10 +17,19 @@ describe('a due date', () => {
     expect(mark?.querySelector('[data-icon="warning"]') === null).toBe(false);
   });
 
-  it.each([inTime, done])('shows only the date for $status', (step) => {
-    renderWith(<DueDate step={step} />);
-    expect(screen.getByText(/Due/)).toBeTruthy();
-    expect(screen.queryByText('Overdue')).toBeNull();
+  it('shows only the date while it has not passed', () => {
+    const { container } = renderWith(<DueDate step={inTime} />);
+    expect(container.textContent).toBe('Due 2026-11-20');
+  });
+
+  it('is not shown for a complete step', () => {
+    const { container } = renderWith(
+      <>
+        <DueDate step={done} />
+        <DueDate step={done} onlyOverdue />
+      </>,
+    );
+    expect(container.textContent).toBe('');
   });
 
   it('shows only overdue dates where there is little room', () => {

@@ -169,10 +169,10 @@ export const document = {
   documentsTab: 'Documents',
   noDocuments: 'No documents are needed right now.',
   missing: plural(ENGLISH, { one: '# document needed', other: '# documents needed' }),
-  allThere: 'All documents received.',
+  allThere: 'No document is missing.',
   uploadDocument: (name: string): string => `Upload ${name}`,
   viewFile: (name: string): string => `View ${name}`,
   needed: 'Needed',
-  received: 'Received',
+  received: 'Uploaded',
   documentUploaded: (name: string): string => `${name} uploaded.`,
 };

@@ -87,10 +87,10 @@ export const document: Portal['document'] = {
   documentsTab: 'दस्तावेज़',
   noDocuments: 'अभी कोई दस्तावेज़ नहीं चाहिए।',
   missing: plural(HINDI, { one: '# दस्तावेज़ चाहिए', other: '# दस्तावेज़ चाहिए' }),
-  allThere: 'सभी दस्तावेज़ मिल गए हैं।',
+  allThere: 'कोई दस्तावेज़ बाकी नहीं है।',
   uploadDocument: (name) => `${name} अपलोड करें`,
   viewFile: (name) => `${name} देखें`,
   needed: 'चाहिए',
-  received: 'मिल गया',
+  received: 'अपलोड हो गया',
   documentUploaded: (name) => `अपलोड पूरा हुआ: ${name}।`,
 };
