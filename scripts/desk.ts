@@ -57,6 +57,7 @@ export interface StepMove {
   /** The day on which the step is due, as 2026-11-30; without it the due date stays. */
   readonly due_date?: string;
   readonly remarks?: string;
+  readonly file?: File;
 }
 
 interface Request {

@@ -32,6 +32,7 @@ export const keepExpertFile = async (place: ExpertFile, upload: Upload): Promise
     contentType: checked.contentType,
     folder: place.folder,
     extension: checked.extension,
+    isNamedInPath: true,
     taskDocumentId: null,
     inCabinet: false,
     tags: null,

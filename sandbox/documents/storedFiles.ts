@@ -8,9 +8,11 @@ export type NewFile = {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Folder part of the path: the file's owner, never its name. */
+  /** Folder part of the path: the file's owner. */
   readonly folder: string;
   readonly extension: string;
+  /** Whether the path ends with the file's name, for answers that tell nothing but the path. */
+  readonly isNamedInPath?: boolean;
   readonly taskDocumentId: number | null;
   readonly inCabinet: boolean;
   readonly tags: string | null;
@@ -21,8 +23,8 @@ export type NewFile = {
 export type StoredFile = { readonly id: number; readonly path: string };
 
 /** A random path, so that a file's name is only a label. */
-const newPath = ({ folder, extension }: NewFile): string =>
-  `${folder}/${randomBytes(12).toString('hex')}.${extension}`;
+const newPath = ({ folder, extension, fileName, isNamedInPath = false }: NewFile): string =>
+  `${folder}/${randomBytes(12).toString('hex')}${isNamedInPath ? `/${fileName}` : `.${extension}`}`;
 
 const rowOf = (file: NewFile, path: string) => ({
   customer_id: file.customerId,

@@ -1,5 +1,6 @@
 import { part, type PartLoaders } from './ContainerParts';
 
+const expertFiles = () => import('./modules/expertFilesModule').then((m) => m.expertFilesModule);
 const cabinet = () => import('./modules/cabinetModule').then((m) => m.cabinetModule);
 const fileCabinet = () => import('./modules/fileCabinetModule').then((m) => m.fileCabinetModule);
 const fileChoice = () => import('./modules/fileChoiceModule').then((m) => m.fileChoiceModule);
@@ -7,6 +8,7 @@ const orders = () => import('./modules/ordersModule').then((m) => m.ordersModule
 const packing = () => import('./modules/packingModule').then((m) => m.packingModule);
 const preview = () => import('./modules/previewModule').then((m) => m.previewModule);
 const quotationPages = () => import('./modules/quotationPagesModule').then((m) => m.quotationPagesModule);
+const sharing = () => import('./modules/sharingModule').then((m) => m.sharingModule);
 
 /**
  * Where each screen and each part of one that comes later has its code, and the modules beside `signedInModules` that
@@ -38,7 +40,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   ),
   fileWarnings: part(() => import('../ui/documents/FileWarningList').then((m) => m.FileWarningList)),
   menu: part(() => import('../ui/shell/SidebarDrawer').then((m) => m.SidebarDrawer)),
-  needsYou: part(() => import('../ui/attention/NeedsYou').then((m) => m.NeedsYou)),
+  needsYou: part(() => import('../ui/attention/NeedsYou').then((m) => m.NeedsYou), expertFiles, sharing),
   newRelease: part(
     () => import('../ui/shell/NewRelease').then((m) => m.NewRelease),
     () => import('./modules/interruptionsModule').then((m) => m.interruptionsModule),
@@ -73,16 +75,24 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
     () => import('../ui/quotations/QuotationScreen').then((m) => m.QuotationScreen),
     quotationPages,
     preview,
+    sharing,
   ),
   quotationList: part(
     () => import('../ui/quotations/QuotationListScreen').then((m) => m.QuotationListScreen),
     quotationPages,
     preview,
+    sharing,
   ),
   quotationRequest: part(
     () => import('../ui/quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
     quotationPages,
     preview,
+    sharing,
+  ),
+  recentlyCompleted: part(
+    () => import('../ui/work/RecentlyCompleted').then((m) => m.RecentlyCompleted),
+    expertFiles,
+    sharing,
   ),
   score: part(() => import('../ui/score/ScoreScreen').then((m) => m.ScoreScreen)),
   searchResults: part(() => import('../ui/search/SearchResults').then((m) => m.SearchResults)),
@@ -97,7 +107,9 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   task: part(
     () => import('../ui/work/TaskScreen').then((m) => m.TaskScreen),
     () => import('./modules/taskModule').then((m) => m.taskModule),
+    expertFiles,
     fileChoice,
+    sharing,
   ),
   transactionsTab: part(() => import('../ui/transactions/TransactionsTab').then((m) => m.TransactionsTab)),
 };

@@ -1,4 +1,4 @@
-/** What is handed to others: a text and an address of the portal. */
+/** What is handed to others: a text, and the address of a page of the portal or of a file. */
 export interface Shared {
   readonly text: string;
   readonly address: string;

@@ -5,7 +5,6 @@ import * as ports from '../../application/ports';
 import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
-import { WebSharing } from '../../infrastructure/system/WebSharing';
 import { CartStore } from '../../ui/cart/CartStore';
 import { RequestAgainStore } from '../../ui/quotations/RequestAgainStore';
 import { QuotationKitStore } from '../../ui/quotations/QuotationKitStore';
@@ -16,8 +15,7 @@ import { featureModule } from '../featureModule';
 import { PageReload } from '../PageReload';
 
 /** The pages of quotations and requests; the dashboard needs none of it. */
-export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.Sharing, WebSharing, {});
+export const quotationPagesModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(LoadQuotationDetail, { quotations: ports.QuotationGateway });
   bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
   bindClass(DenyQuotation, { quotations: ports.QuotationGateway });

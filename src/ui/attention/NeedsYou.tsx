@@ -19,21 +19,21 @@ import { referenceOf } from '../../application/ports/gatewayError';
 import { Timer } from '../../application/ports/Timer';
 import { AlternativeQuestion } from '../deadlines/AlternativeQuestion';
 import { DateText } from '../kit/DateText';
+import { PartBoundary } from '../kit/PartBoundary';
 import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
+import { slideBelow } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
+import { FromExpert } from './FromExpert';
 import { type NeedsYouProps, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
 import './needsYou.css';
 
-/**
- * Lets the blocks below slide to where they belong once the list is known: how long it is cannot be known before, and a
- * jump would take them from under the customer's finger.
- */
+/** Lets the blocks below slide to where they belong once the list is known: how long it is cannot be known before. */
 const useSettledBlocks = (isReady: boolean): RefObject<HTMLDivElement | null> => {
   const room = useRef<HTMLDivElement>(null);
   const reserved = useRef(0);
@@ -41,10 +41,7 @@ const useSettledBlocks = (isReady: boolean): RefObject<HTMLDivElement | null> =>
     const list = room.current;
     const height = list?.offsetHeight ?? 0;
     const moved = reserved.current - height;
-    if (isReady && reserved.current > 0 && moved !== 0) {
-      list?.parentElement?.style.setProperty('--portal-moved', `${moved}px`);
-      list?.classList.add('portal-needs-settled');
-    }
+    if (list !== null && isReady && reserved.current > 0 && moved !== 0) slideBelow(list, moved);
     reserved.current = isReady ? 0 : height;
   }, [isReady]);
   return room;
@@ -156,21 +153,26 @@ const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
   return store;
 };
 
-/** What waits for the customer, most urgent first (NEED-09). */
+/** What waits for the customer, most urgent first (NEED-09), and the expert's newest remark below it (HOME-02). */
 export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   const store = useWorklist(props);
   // Deferred: the rows render in steps, between which the page answers.
   const isReady = useDeferredValue(store.isReady);
   const room = useSettledBlocks(isReady);
   return (
-    <div ref={room}>
+    <div ref={room} className="portal-needs-room">
       {isReady ? (
-        <SectionCard
-          title={texts().attention.heading(store.entries.length)}
-          action={<MoreOrFewer store={store} />}
-        >
-          <Entries store={store} />
-        </SectionCard>
+        <>
+          <SectionCard
+            title={texts().attention.heading(store.entries.length)}
+            action={<MoreOrFewer store={store} />}
+          >
+            <Entries store={store} />
+          </SectionCard>
+          <PartBoundary>
+            <FromExpert work={props.work} />
+          </PartBoundary>
+        </>
       ) : (
         <NeedsYouSkeleton />
       )}

@@ -51,6 +51,9 @@ export const OverviewTab = observer(
       <PartBoundary>
         <UpcomingServices store={work} allOf={linkToWork} />
       </PartBoundary>
+      <PartBoundary>
+        <LazyPart name="recentlyCompleted" waiting={null} given={{ store: work }} />
+      </PartBoundary>
       <div className="portal-overview-money">
         <PartBoundary>
           <RecentTransactions

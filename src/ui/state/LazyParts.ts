@@ -11,6 +11,7 @@ import type { SearchResultsProps } from '../search/SearchResults';
 import type { MenuProps } from '../shell/menuProps';
 import type { ScreenName } from '../shell/routes';
 import type { TransactionsTabProps } from '../transactions/transactionProps';
+import type { RecentlyCompletedProps } from '../work/RecentlyCompleted';
 
 /** The parts whose code and bindings come when they are first shown, and what each is given; a screen is given nothing. */
 export interface LazyPartProps extends Readonly<
@@ -24,6 +25,7 @@ export interface LazyPartProps extends Readonly<
   readonly payNow: PayNowProps;
   readonly payRow: PayRowProps;
   readonly photoPdf: PhotoPdfDialogProps;
+  readonly recentlyCompleted: RecentlyCompletedProps;
   readonly searchResults: SearchResultsProps;
   readonly severalUploads: SeveralUploadsProps;
   readonly transactionsTab: TransactionsTabProps;

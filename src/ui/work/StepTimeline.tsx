@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
@@ -9,6 +10,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
+import { stepAnchor } from './taskDetailLink';
 import type { TaskStore } from './TaskStore';
 import { langOf } from '../kit/langOf';
 
@@ -35,7 +37,7 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
 ));
 
 const Step = observer(({ store, step }: StepProps): ReactElement => (
-  <li className={`portal-step portal-step-${stepTone(step.status)}`}>
+  <li id={stepAnchor(step)} className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
       <h2 lang={langOf(step.name)}>{step.name}</h2>
       <StatusPill tone={stepTone(step.status)}>{texts().work.stepStatuses[step.status]}</StatusPill>
@@ -68,17 +70,24 @@ interface TimelineProps {
 }
 
 /** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
-export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => (
-  <>
-    <StillWaiting command={store.viewing} />
-    <Stepwise items={steps}>
-      {(shown) => (
-        <ol role="list" className="portal-timeline">
-          {shown.map((step) => (
-            <Step key={step.id} store={store} step={step} />
-          ))}
-        </ol>
-      )}
-    </Stepwise>
-  </>
-);
+export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    const anchor = location.hash.slice(1);
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+  }, [location]);
+  return (
+    <>
+      <StillWaiting command={store.viewing} />
+      <Stepwise items={steps}>
+        {(shown) => (
+          <ol role="list" className="portal-timeline">
+            {shown.map((step) => (
+              <Step key={step.id} store={store} step={step} />
+            ))}
+          </ol>
+        )}
+      </Stepwise>
+    </>
+  );
+};

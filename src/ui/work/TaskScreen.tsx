@@ -18,6 +18,7 @@ import { TaskOrderStore } from '../transactions/TaskOrderStore';
 import { texts } from '../texts/texts';
 import { StepTimeline } from './StepTimeline';
 import { readTaskDetailState, type TaskDetailState } from './taskDetailLink';
+import { TaskDelivered, TaskRemark } from './TaskNews';
 import { TaskStore } from './TaskStore';
 import { TaskSummary } from './TaskSummary';
 import { langOf } from '../kit/langOf';
@@ -105,8 +106,10 @@ export const TaskScreen = observer((): ReactElement => {
       <LoadState loadable={store.detail} texts={{ loading: texts().task.loading, failed: taskUnknownText }}>
         {() => (
           <>
+            <TaskDelivered store={store} order={order} />
             <TaskSummary store={store} order={order} />
             <TaskOrderAmounts store={order} />
+            <TaskRemark store={store} order={order} />
             <TaskTabs store={store} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { type UserId, userId } from '../../domain/session/user';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
+import type { TrackingStep } from '../../domain/work/trackingStep';
 
 /** What Task detail receives through navigation state (NAV-07). */
 export interface TaskDetailState {
@@ -20,9 +21,24 @@ export const taskDetailState = (task: Task): TaskDetailState => ({
   creatorId: task.createdBy,
 });
 
+const addressOf = (id: TaskId): string => `/task-detail/${encodeURIComponent(id)}`;
+
+/** Under which name the timeline has a step. */
+export const stepAnchor = ({ id }: Pick<TrackingStep, 'id'>): string => `step-${encodeURIComponent(id)}`;
+
+/** The address of a task's page that is open at a step. */
+export const stepAddress = (task: TaskId, step: Pick<TrackingStep, 'id'>): string =>
+  `${addressOf(task)}?tab=tracking#${stepAnchor(step)}`;
+
 /** A link to a task's detail, with the data that the page would otherwise look up (AMB-46). */
 export const taskDetailLink = (task: Task): TaskDetailLink => ({
-  to: `/task-detail/${encodeURIComponent(task.id)}`,
+  to: addressOf(task.id),
+  state: taskDetailState(task),
+});
+
+/** As `taskDetailLink`, open at a step (HOME-02). */
+export const stepLink = (task: Task, step: Pick<TrackingStep, 'id'>): TaskDetailLink => ({
+  to: stepAddress(task.id, step),
   state: taskDetailState(task),
 });
 

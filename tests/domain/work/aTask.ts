@@ -2,7 +2,7 @@ import { none } from 'fp-ts/Option';
 import { userId } from '../../../src/domain/session/user';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { type Task, taskId } from '../../../src/domain/work/task';
-import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import type { StepLog, TrackingStep } from '../../../src/domain/work/trackingStep';
 import type { Given } from '../given';
 import { when } from '../when';
 
@@ -31,5 +31,13 @@ export const aStep = (given: Partial<TrackingStep> = {}): TrackingStep => ({
   percentage: 0,
   dueDate: none,
   log: [],
+  ...given,
+});
+
+export const aLog = (given: Partial<StepLog> = {}): StepLog => ({
+  status: 'inProgress',
+  remarks: '',
+  createdAt: none,
+  filePath: '',
   ...given,
 });

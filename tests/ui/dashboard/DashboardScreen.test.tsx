@@ -25,10 +25,12 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
   it('shows the blocks of reading A in the Overview of reading B [DASH-01]', async () => {
     openDashboard();
     await screen.findByText('Needs you now (4)');
+    await screen.findByText('Recently completed');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Needs you now (4)',
       'Active Services',
       'Upcoming Services',
+      'Recently completed',
       'Recent Transactions',
       'Quotations',
       'Financial Tools',

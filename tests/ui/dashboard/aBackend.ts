@@ -12,6 +12,7 @@ import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
+import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -79,6 +80,7 @@ export const aBackend = () => ({
   choices: new InMemoryDeadlineChoiceStorage(),
   timer: new InMemoryTimer(),
   chat: new InMemorySupportChat(),
+  sharing: new InMemorySharing(),
   blogs: new InMemoryBlogGateway([
     {
       id: '1',

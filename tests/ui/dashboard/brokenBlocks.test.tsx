@@ -20,6 +20,7 @@ import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 // The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
 import '../../../src/ui/attention/NeedsYou';
+import '../../../src/ui/work/RecentlyCompleted';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { renderWith } from '../support/renderWith';
 
@@ -65,8 +66,8 @@ afterEach(() => {
 describe('the blocks of the dashboard', () => {
   it('stay usable while others break', async () => {
     renderWith(overview, { stores: stores() });
-    await waitFor(() => expect(sentences()).toHaveLength(7));
-    expect(sentences()).toEqual(Array(7).fill('This section could not be shown.'));
+    await waitFor(() => expect(sentences()).toHaveLength(8));
+    expect(sentences()).toEqual(Array(8).fill('This section could not be shown.'));
     expect(screen.getByRole('heading', { name: 'Financial Tools' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Choose a time/ })).toBeTruthy();
   });
@@ -75,7 +76,7 @@ describe('the blocks of the dashboard', () => {
     const configuration = aConfiguration();
     const deployment = new Deployment({ ...configuration, links: broken(configuration.links) });
     renderWith(overview, { stores: stores(new Map([[Deployment, deployment]])) });
-    await waitFor(() => expect(sentences()).toHaveLength(9));
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(9);
+    await waitFor(() => expect(sentences()).toHaveLength(10));
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(10);
   });
 });

@@ -21,6 +21,7 @@ import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSum
 import { SessionStore } from '../../../src/ui/session/SessionStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
+import { ExpertFilesStore } from '../../../src/ui/work/ExpertFilesStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -32,11 +33,13 @@ import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { payNowOver } from '../checkout/payNowOver';
 import { renderWith } from '../support/renderWith';
+import { expertFilesOver } from '../work/expertFilesOver';
 import { aBackend, type Backend } from './aBackend';
 // The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
 import '../../../src/ui/attention/NeedsYou';
 import '../../../src/ui/checkout/PayNow';
 import '../../../src/ui/transactions/TransactionsTab';
+import '../../../src/ui/work/RecentlyCompleted';
 
 const signedIn = (): SessionStore => {
   const storage = new InMemorySessionStorage();
@@ -91,6 +94,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [DeadlineChoiceStorage, backend.choices],
     [Timer, backend.timer],
     [SupportChat, backend.chat],
+    [ExpertFilesStore, expertFilesOver(backend)],
   ]);
 };
 

@@ -30,7 +30,7 @@ describe('the task detail', () => {
     ]);
     expect(await screen.findByText('PAN card')).toBeTruthy();
     await openTab('Tracking Status');
-    expect(await screen.findByText('Collection')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Collection' })).toBeTruthy();
     expect(screen.queryByText('PAN card')).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
+import { ExpertFilesStore } from '../../../src/ui/work/ExpertFilesStore';
 import { TaskStore } from '../../../src/ui/work/TaskStore';
 import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
 import { userId } from '../../../src/domain/session/user';
@@ -16,6 +17,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -27,6 +29,7 @@ import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
 import { photoStores } from '../documents/openPhotoDialog';
 import { renderWith } from '../support/renderWith';
+import { expertFilesOver } from './expertFilesOver';
 
 const log = [
   {
@@ -78,6 +81,7 @@ export const aWorkplace = () => ({
   chat: new InMemorySupportChat(),
   session: signedInSession(),
   sessionEnd: { hasEnded: false },
+  sharing: new InMemorySharing(),
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -99,8 +103,20 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, check, links, browser, notifier, timer, transactions, chat, session, sessionEnd } =
-    workplace;
+  const {
+    work,
+    files,
+    check,
+    links,
+    browser,
+    notifier,
+    timer,
+    transactions,
+    chat,
+    session,
+    sessionEnd,
+    sharing,
+  } = workplace;
   const places = placesOf(workplace);
   const viewFile = new ViewFile({ links, browser });
   const findTask = new FindTask({ work });
@@ -121,6 +137,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
       [TaskStore, store],
       ...photos.stores,
       [SupportChat, chat],
+      [ExpertFilesStore, expertFilesOver({ links, browser, notifier, sharing })],
       [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ findTask, transactions }) })],
     ]),
     at,

@@ -1,0 +1,40 @@
+import { uniquePaths } from '../documents/safeName';
+import type { StepLog, TrackingStep } from './trackingStep';
+
+/** A file that the expert sent with a step, under the name that the customer reads. */
+export interface ExpertFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A stem that a machine made, such as '9f86d081884c7d65': it says nothing to a reader. */
+const madeUp = /^(?:[\da-f-]{16,}|\d+)$/i;
+
+const stemAndEnding = /^(.*?)(\.[^.]+)?$/su;
+
+/** The last part of the path, or the step's name where a machine made that part; a log tells no other name (TASK-15). */
+const nameOf = (path: string, step: string): string => {
+  const last =
+    path
+      .split('/')
+      .filter((part) => part.trim() !== '')
+      .at(-1) ?? path;
+  const [, stem = '', ending = ''] = stemAndEnding.exec(last) ?? [];
+  return madeUp.test(stem) && step !== '' ? `${step}${ending}` : last;
+};
+
+/** The files of these entries of a step's history, each once, no two under the same name (HOME-02). */
+export const expertFiles = (
+  { name }: Pick<TrackingStep, 'name'>,
+  logs: readonly Pick<StepLog, 'filePath'>[],
+): readonly ExpertFile[] => {
+  const paths = [...new Set(logs.map(({ filePath }) => filePath))].filter((path) => path !== '');
+  const names = uniquePaths(paths.map((path) => nameOf(path, name)));
+  return paths.map((path, index) => ({ path, name: names[index] ?? path }));
+};
+
+/** What a service delivered: the files of its last step that has some (HOME-03). */
+export const deliveredFiles = (steps: readonly TrackingStep[]): readonly ExpertFile[] => {
+  const last = steps.filter(({ log }) => log.some(({ filePath }) => filePath !== '')).at(-1);
+  return last === undefined ? [] : expertFiles(last, last.log);
+};

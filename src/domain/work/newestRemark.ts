@@ -1,0 +1,44 @@
+import { fromNullable, isNone, type Option } from 'fp-ts/Option';
+import { momentOf } from '../dates/instant';
+import type { Task } from './task';
+import type { StepLog, TrackingStep } from './trackingStep';
+
+/** What a remark needs to know of its task. */
+export type RemarkedTask = Pick<Task, 'id' | 'serviceName'>;
+
+/** A task whose steps were read. */
+export interface StepsReading<T extends RemarkedTask> {
+  readonly task: T;
+  readonly steps: readonly TrackingStep[];
+}
+
+/** What the expert wrote or sent at one move of a step. */
+export interface Remark<T extends RemarkedTask> {
+  readonly task: T;
+  readonly step: TrackingStep;
+  readonly log: StepLog;
+}
+
+const saysSomething = ({ remarks, filePath }: StepLog): boolean => remarks.trim() !== '' || filePath !== '';
+
+const remarksOf = <T extends RemarkedTask>({ task, steps }: StepsReading<T>): readonly Remark<T>[] =>
+  steps.flatMap((step) => step.log.filter(saysSomething).map((log) => ({ task, step, log })));
+
+const momentOfRemark = ({ log: { createdAt } }: Remark<RemarkedTask>): number =>
+  isNone(createdAt) ? -Infinity : momentOf(createdAt.value);
+
+/** Of one moment, the later entry of a task counts, and the greater id of two tasks, whatever their order in the list. */
+const isNewer = (one: Remark<RemarkedTask>, other: Remark<RemarkedTask>): boolean => {
+  const [at, otherAt] = [momentOfRemark(one), momentOfRemark(other)];
+  return at === otherAt ? one.task.id >= other.task.id : at > otherAt;
+};
+
+/** The expert's newest remark on these tasks; an entry with neither words nor a file is none (HOME-02). */
+export const newestRemark = <T extends RemarkedTask>(
+  readings: readonly StepsReading<T>[],
+): Option<Remark<T>> => {
+  let newest: Remark<T> | undefined;
+  for (const remark of readings.flatMap(remarksOf))
+    if (newest === undefined || isNewer(remark, newest)) newest = remark;
+  return fromNullable(newest);
+};

@@ -1,0 +1,37 @@
+import { isRight } from 'fp-ts/Either';
+import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { ShareFile } from '../../application/documents/ShareFile';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { ExpertFile } from '../../domain/work/expertFiles';
+import { Command } from '../state/Command';
+import { tellFailure } from '../state/tellFailure';
+import { texts } from '../texts/texts';
+
+export interface ExpertFilesDependencies {
+  readonly download: DownloadFile;
+  readonly share: ShareFile;
+  readonly notifier: Notifier;
+}
+
+/** Downloads and shares what the expert sent. */
+export class ExpertFilesStore {
+  readonly downloading: Command<readonly [ExpertFile]>;
+  readonly sharing: Command<readonly [ExpertFile]>;
+
+  constructor({ download, share, notifier }: ExpertFilesDependencies) {
+    this.downloading = new Command(async ({ signal }, { path }) => {
+      tellFailure(notifier, await download.execute(path, signal), () => texts().document.linkFailed);
+    });
+    this.sharing = new Command(async ({ signal }, file) => {
+      const result = await share.execute(file, signal);
+      tellFailure(notifier, result, () => texts().document.shareFailed);
+      if (isRight(result) && result.right === 'copied') notifier.success(texts().document.linkCopied);
+    });
+  }
+
+  /** Called when the customer leaves the page; it cancels running calls. */
+  leave(): void {
+    this.downloading.cancel();
+    this.sharing.cancel();
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveredFiles, expertFiles } from '../../../src/domain/work/expertFiles';
+import { aLog, aStep } from './aTask';
+
+const namesOf = (paths: readonly string[], name = 'Filing'): readonly string[] =>
+  expertFiles(
+    { name },
+    paths.map((filePath) => ({ filePath })),
+  ).map((file) => file.name);
+
+describe('the name of a file that the expert sent', () => {
+  it.each([
+    ['steps/17/GST certificate.pdf', 'GST certificate.pdf'],
+    ['GSTR-3B.pdf', 'GSTR-3B.pdf'],
+    ['steps/रसीद.pdf', 'रसीद.pdf'],
+    ['steps/9f86d081884c7d659a2feaa0.pdf', 'Filing.pdf'],
+    ['steps/9f86d081-884c-7d65-9a2f-eaa0c55ad015.PDF', 'Filing.PDF'],
+    ['steps/1.pdf', 'Filing.pdf'],
+    ['steps/17/', 'Filing'],
+  ])('is, of %s, %s [HOME-02]', (path, name) => {
+    expect(namesOf([path])).toEqual([name]);
+  });
+
+  it('is what the path says where the step has no name either', () => {
+    expect(namesOf(['steps/1.pdf'], '')).toEqual(['1.pdf']);
+  });
+
+  it('is never blank and no one else’s, and each path is told once [HOME-02]', () => {
+    const path = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom('a/1.pdf', 'b/1.pdf', 'a/x.pdf', 'b/x.pdf'),
+    );
+    fc.assert(
+      fc.property(fc.array(path), fc.string({ minLength: 1 }), (paths, step) => {
+        const files = expertFiles(
+          { name: step },
+          paths.map((filePath) => ({ filePath })),
+        );
+        expect(files.map((file) => file.path)).toEqual([...new Set(paths)]);
+        expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+        expect(files.every(({ name }) => name !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what a service delivered', () => {
+  it('are the files of its last step that has some [HOME-03]', () => {
+    const steps = [
+      aStep({ name: 'Draft', log: [aLog({ filePath: 'a/draft.pdf' })] }),
+      aStep({
+        name: 'Filing',
+        log: [aLog({ filePath: 'a/return.pdf' }), aLog(), aLog({ filePath: 'a/receipt.pdf' })],
+      }),
+      aStep({ name: 'Closure', log: [aLog({ remarks: 'Done.' })] }),
+    ];
+    expect(deliveredFiles(steps).map(({ name }) => name)).toEqual(['return.pdf', 'receipt.pdf']);
+  });
+
+  it('is nothing where no step has a file', () => {
+    expect(deliveredFiles([aStep({ log: [aLog({ remarks: 'Done.' })] }), aStep()])).toEqual([]);
+  });
+});

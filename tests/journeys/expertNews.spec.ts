@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { ownRecords } from './support/ownRecords.ts';
+
+const REMARKS = 'Your certificate is here. Keep it with your papers.';
+const FILE = 'GST certificate.pdf';
+
+const pdf = (): File => new File(['%PDF-1.7\n%%EOF\n'], FILE, { type: 'application/pdf' });
+
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const stepsOf = async (page: Page, service: string) => {
+  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === service);
+  if (task === undefined) throw new Error(`The customer has no ${service}.`);
+  return { id: task.id, steps: await ownRecords(page).steps(task.id) };
+};
+
+test.beforeEach(async ({ page, desk }) => {
+  await enter(page, desk);
+});
+
+test("shows the expert's remark and its file on both places, and leads to the step [HOME-02]", async ({
+  page,
+  desk,
+}) => {
+  const { id, steps } = await stepsOf(page, 'GST Registration');
+  const [, step] = steps;
+  if (step === undefined) throw new Error('The task has one step.');
+  await desk.moveStep({ step: step.id, status: 1, remarks: REMARKS, file: pdf() });
+  await page.goto('/dashboard');
+  const news = block(page, 'From your expert');
+  await expect(news.getByText(REMARKS)).toBeVisible();
+  await expect(news.getByText('GST Registration')).toBeVisible();
+  await expect(news.getByText(FILE)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await news.getByRole('button', { name: `Download ${FILE}` }).click();
+  expect((await download).suggestedFilename()).toBe(FILE);
+  await news.getByRole('link', { name: step.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/task-detail/${id}\\?tab=tracking#step-${step.id}$`));
+  await expect(page.getByRole('heading', { level: 2, name: step.name })).toBeInViewport();
+  await expect(news.getByText(REMARKS)).toHaveCount(1);
+  await expect(news.getByText(FILE)).toHaveCount(1);
+});
+
+test('shows a service that the desk completes with what was delivered [HOME-03]', async ({ page, desk }) => {
+  const { id, steps } = await stepsOf(page, 'TDS Return Filing');
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('The task has no steps.');
+  await desk.moveStep({ step: last.id, status: 2, remarks: REMARKS, file: pdf() });
+  await page.goto('/dashboard');
+  const completed = block(page, 'Recently completed');
+  await expect(completed.getByRole('link').first()).toHaveText('TDS Return Filing');
+  const download = page.waitForEvent('download');
+  await completed.getByRole('button', { name: `Download ${FILE}` }).click();
+  expect((await download).suggestedFilename()).toBe(FILE);
+  await page.goto(`/task-detail/${id}`);
+  await expect(
+    block(page, 'This service is completed').getByRole('button', { name: `Download ${FILE}` }),
+  ).toBeVisible();
+});

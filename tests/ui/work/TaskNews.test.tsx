@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { when } from '../../domain/when';
+import { aLog, aStep, aTask } from '../../domain/work/aTask';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aWorkplace, fromDashboard, openTask } from './openTask';
+
+const PATH = 'steps/7/ARN receipt.pdf';
+const remark = aLog({ remarks: 'We have filed it.', createdAt: when('2026-11-19T10:00'), filePath: PATH });
+const filed = [
+  aStep({ id: '1', name: 'Filing', status: 'complete', log: [aLog({ remarks: 'Begun.' }), remark] }),
+  aStep({ id: '2', name: 'Approval' }),
+];
+
+const at = (steps: readonly TrackingStep[], task = aTask()) => ({
+  ...aWorkplace(),
+  work: new InMemoryWorkGateway([task], new Map([['3', steps]])),
+  links: new InMemoryDownloadLinks(new Map([[PATH, 'https://files.example/arn']])),
+});
+const completed = aTask({ status: 'completed', completedAt: when('2026-11-19') });
+
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolledTo.push(this.id);
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the expert's newest remark on the page of a task", () => {
+  it('stands above the tabs in its words, with step, service, date and file [HOME-02]', async () => {
+    openTask(at(filed));
+    const shown = await block('From your expert');
+    const words = shown.getByText('We have filed it.');
+    for (const text of ['ARN receipt.pdf', 'Filing', 'GST Filing', '2026-11-19 10:00 AM'])
+      expect(shown.getByText(text)).toBeTruthy();
+    const tab = screen.getByRole('tab', { name: 'Documents' });
+    expect(words.compareDocumentPosition(tab)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('leads to its step with one press, and keeps the ids of the task [HOME-02]', async () => {
+    const { user, address, navigationState, work } = openTask(at(filed));
+    await user.click((await block('From your expert')).getByRole('link', { name: 'Filing' }));
+    expect([address(), navigationState()]).toEqual(['/task-detail/3?tab=tracking', fromDashboard]);
+    await waitFor(() => expect(scrolledTo).toContain('step-1'));
+    expect(work.asked).toEqual(['3']);
+  });
+
+  it('lets its file be downloaded and shared under its name [HOME-02]', async () => {
+    const { user, browser, links, sharing, notifier } = openTask(at(filed));
+    const shown = await block('From your expert');
+    await user.click(shown.getByRole('button', { name: 'Download ARN receipt.pdf' }));
+    await waitFor(() => expect(browser.left).toEqual(['https://files.example/arn']));
+    await user.click(shown.getByRole('button', { name: 'Share ARN receipt.pdf' }));
+    await waitFor(() =>
+      expect(sharing.shared).toEqual([{ text: 'ARN receipt.pdf', address: 'https://files.example/arn' }]),
+    );
+    links.fail();
+    await user.click(shown.getByRole('button', { name: 'Download ARN receipt.pdf' }));
+    await user.click(shown.getByRole('button', { name: 'Share ARN receipt.pdf' }));
+    await waitFor(() =>
+      expect(notifier.failures).toEqual([
+        'Failed to get download link.',
+        'The file could not be shared. Please download it instead.',
+      ]),
+    );
+  });
+
+  it('leaves no box where there is none [HOME-02]', async () => {
+    openTask(at([aStep({ name: 'Approval', log: [aLog({ remarks: ' ' })] })]));
+    await screen.findByText('Approval');
+    expect(screen.queryByText('From your expert')).toBeNull();
+  });
+});
+
+describe('the page of a completed task', () => {
+  it('says first when it was completed and what was delivered, each file once [HOME-03]', async () => {
+    openTask(at(filed, completed));
+    const shown = await block('This service is completed');
+    expect(shown.getByText('2026-11-19').parentElement?.textContent).toBe('Completed on 2026-11-19');
+    expect(shown.getByRole('button', { name: 'Share ARN receipt.pdf' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Download ARN receipt.pdf' })).toHaveLength(1);
+    expect((await block('From your expert')).getByText('We have filed it.')).toBeTruthy();
+  });
+
+  it('says nothing of files where none was delivered [HOME-03]', async () => {
+    openTask(at([aStep({ status: 'complete' })], completed));
+    const shown = await block('This service is completed');
+    expect(shown.queryAllByRole('button')).toEqual([]);
+  });
+});
