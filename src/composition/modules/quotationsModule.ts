@@ -1,5 +1,4 @@
 import * as ports from '../../application/ports';
-import { LoadDashboardRequests } from '../../application/quotations/LoadDashboardRequests';
 import { Client } from '../client';
 import { HttpQuotationGateway } from '../../infrastructure/http/HttpQuotationGateway';
 import { HttpDashboardRequestGateway } from '../../infrastructure/http/HttpDashboardRequestGateway';
@@ -7,12 +6,11 @@ import { QuotationsSummaryStore } from '../../ui/quotations/QuotationsSummarySto
 import { featureModule } from '../featureModule';
 
 /** Quotations wherever they are counted or listed; their pages are in `quotationPagesModule`. */
-export const quotationsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+export const quotationsModule = featureModule(({ bindPort, bindScreenStore }) => {
   bindPort(ports.DashboardRequestGateway, HttpDashboardRequestGateway, { api: Client, log: ports.Log });
   bindPort(ports.QuotationGateway, HttpQuotationGateway, { api: Client, log: ports.Log });
-  bindClass(LoadDashboardRequests, { requests: ports.DashboardRequestGateway });
   bindScreenStore(QuotationsSummaryStore, {
     quotations: ports.QuotationGateway,
-    loadRequests: LoadDashboardRequests,
+    requests: ports.DashboardRequestGateway,
   });
 });

@@ -1,3 +1,4 @@
+import { nameSign } from '../catalogue/sameService';
 import type { SubService } from '../catalogue/service';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
@@ -12,16 +13,13 @@ export interface Dealings {
 /** The services of a customer, by the sign of their names. */
 export type OwnServices = Readonly<Record<Since, ReadonlySet<string>>>;
 
-/** The same for names that differ in blanks, case or Unicode form alone. */
-const sign = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
-
 /** The services of tasks and of paid orders, and those of completed tasks (DUE-04). */
 export const ownServices = ({ tasks, orders }: Dealings): OwnServices => {
   const paid = orders.filter(({ payment }) => payment === 'success').flatMap(({ services }) => services);
   const completed = tasks.filter(({ status }) => status === 'completed');
   return {
-    bought: new Set([...tasks.map(({ serviceName }) => serviceName), ...paid].map(sign)),
-    completed: new Set(completed.map(({ serviceName }) => sign(serviceName))),
+    bought: new Set([...tasks.map(({ serviceName }) => serviceName), ...paid].map(nameSign)),
+    completed: new Set(completed.map(({ serviceName }) => nameSign(serviceName))),
   };
 };
 
@@ -43,7 +41,7 @@ export const rulesOfServices = (
     'id' in service ? (names.get(service.id) ?? '') : service.name;
   return rules.filter(({ services }) =>
     services.some((service) => {
-      const name = sign(nameOf(service));
+      const name = nameSign(nameOf(service));
       return name !== '' && own[service.after].has(name);
     }),
   );

@@ -1,7 +1,10 @@
-import type { Option } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
-import type { When } from '../dates/instant';
+import { isSameService } from '../catalogue/sameService';
+import { momentOf, type When } from '../dates/instant';
+import type { Transaction } from '../transactions/transaction';
 import { DASHBOARD_REQUESTS } from './limits';
+import type { Quotation } from './quotation';
 import type { RequestId } from './request';
 
 /** A request's status on the dashboard, which reads the codes differently from list and detail. */
@@ -28,6 +31,40 @@ export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequest
   'unknown',
 );
 
-/** Keeps requests of status 0 to 3 and lists the first three; an empty result hides the block (REQ-13, REQ-14). */
-export const dashboardRequests = (requests: readonly DashboardRequest[]): readonly DashboardRequest[] =>
-  requests.filter((request) => request.status !== 'unknown').slice(0, DASHBOARD_REQUESTS);
+/** What may have become of a request: quotations and orders, as far as they are known. */
+export interface Outcomes {
+  readonly quotations: readonly Pick<Quotation, 'names' | 'createdAt'>[];
+  readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
+}
+
+interface Made {
+  readonly names: readonly string[];
+  readonly createdAt: Option<When>;
+}
+
+/** Whether a quotation was made, or an order paid, for the request's service since; without both dates nothing is known. */
+const isSettled = ({ serviceName, createdAt }: DashboardRequest, made: readonly Made[]): boolean =>
+  made.some(
+    (later) =>
+      isSome(createdAt) &&
+      isSome(later.createdAt) &&
+      momentOf(later.createdAt.value) >= momentOf(createdAt.value) &&
+      later.names.some((name) => isSameService(name, serviceName)),
+  );
+
+/**
+ * Keeps requests of status 0 to 3 that no later quotation or paid order has settled, and lists the first three; an empty
+ * result hides the block (REQ-13, REQ-14, HOME-06).
+ */
+export const dashboardRequests = (
+  requests: readonly DashboardRequest[],
+  { quotations, orders }: Outcomes,
+): readonly DashboardRequest[] => {
+  const paid = orders
+    .filter(({ payment }) => payment === 'success')
+    .map(({ services, createdAt }) => ({ names: services, createdAt }));
+  const made = [...quotations, ...paid];
+  return requests
+    .filter((request) => request.status !== 'unknown' && !isSettled(request, made))
+    .slice(0, DASHBOARD_REQUESTS);
+};

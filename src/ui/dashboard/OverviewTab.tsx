@@ -64,7 +64,7 @@ export const OverviewTab = observer(
           />
         </PartBoundary>
         <PartBoundary>
-          <QuotationsSummary store={quotations} emptyAction={<FindService />} />
+          <QuotationsSummary store={quotations} orders={transactions} emptyAction={<FindService />} />
         </PartBoundary>
         <PartBoundary>
           <FinancialTools />

@@ -14,8 +14,13 @@ import { langOf } from '../kit/langOf';
 const Entry = observer(({ request }: { readonly request: DashboardRequest }): ReactElement => (
   <li>
     <Link to={requestPath(request.id)} className="portal-summary-entry">
-      <span className="portal-summary-name" lang={langOf(request.serviceName)}>
-        {request.serviceName}
+      <span className="portal-summary-text">
+        <span className="portal-summary-name" lang={langOf(request.serviceName)}>
+          {request.serviceName}
+        </span>{' '}
+        <span className="portal-summary-note">
+          <span>{texts().quotation.kinds.request}</span> <span>{texts().quotation.number(request.id)}</span>
+        </span>
       </span>{' '}
       <StatusPill tone={dashboardRequestTone(request.status)}>
         {texts().quotationSummary.requestStatuses[request.status]}
@@ -24,30 +29,34 @@ const Entry = observer(({ request }: { readonly request: DashboardRequest }): Re
   </li>
 ));
 
+interface RequestsProps {
+  readonly store: QuotationsSummaryStore;
+  /** Undefined until they are read. */
+  readonly listed: readonly DashboardRequest[] | undefined;
+}
+
 /** The dashboard's quotation requests (REQ-13); each links to its read-only page (AMB-28). */
-export const DashboardRequests = observer(
-  ({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => {
-    const headingId = useId();
-    return (
-      <section aria-labelledby={headingId} className="portal-summary-requests">
-        <h3 id={headingId}>{texts().quotationSummary.requests}</h3>
-        <LoadState
-          loadable={store.requests}
-          texts={{
-            loading: texts().quotationSummary.loading,
-            failed: () => texts().quotationSummary.requestsFailed,
-          }}
-          skeleton={<SummarySkeleton rows={1} />}
-        >
-          {(requests) => (
-            <ul className="portal-summary" role="list">
-              {requests.map((request) => (
-                <Entry key={request.id} request={request} />
-              ))}
-            </ul>
-          )}
-        </LoadState>
-      </section>
-    );
-  },
-);
+export const DashboardRequests = observer(({ store, listed }: RequestsProps): ReactElement => {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="portal-summary-requests">
+      <h3 id={headingId}>{texts().quotationSummary.requests}</h3>
+      <LoadState
+        loadable={store.requests}
+        texts={{
+          loading: texts().quotationSummary.loading,
+          failed: () => texts().quotationSummary.requestsFailed,
+        }}
+        skeleton={<SummarySkeleton rows={1} />}
+      >
+        {() => (
+          <ul className="portal-summary" role="list">
+            {(listed ?? []).map((request) => (
+              <Entry key={request.id} request={request} />
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  );
+});

@@ -12,6 +12,7 @@ import { SectionCard } from '../kit/SectionCard';
 import { StatusPill } from '../kit/StatusPill';
 import { texts } from '../texts/texts';
 import { DashboardRequests } from './DashboardRequests';
+import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
 import { summaryTone } from './summaryTone';
@@ -34,7 +35,8 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
             {nameOf(quotation)}
           </span>{' '}
           <span className="portal-summary-note">
-            <span>{`${texts().quotationSummary.reference(quotation.id)} · `}</span>
+            <span>{texts().quotation.kinds.quotation}</span>{' '}
+            <span>{`${texts().quotation.number(quotation.id)} · `}</span>
             <DateText when={quotation.createdAt} />
           </span>
         </span>{' '}
@@ -74,12 +76,18 @@ const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement
 ));
 
 /** The dashboard's quotations and quotation requests (DASH-06, QUOT-10, REQ-13). */
-export const QuotationsSummary = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
-  <SectionCard
-    title={texts().quotationSummary.title}
-    action={<Link to="/quotation">{texts().quotationSummary.viewAll}</Link>}
-  >
-    <Quotations store={store} emptyAction={emptyAction} />
-    {!store.hidesRequests && <DashboardRequests store={store} />}
-  </SectionCard>
-));
+export const QuotationsSummary = observer(
+  ({ store, orders, emptyAction }: SummaryProps & { readonly orders: TransactionsStore }): ReactElement => {
+    const listed = store.listed(orders.transactions.value ?? []);
+    return (
+      <SectionCard
+        title={texts().quotationSummary.title}
+        action={<Link to="/quotation">{texts().quotationSummary.viewAll}</Link>}
+      >
+        <Quotations store={store} emptyAction={emptyAction} />
+        {/* Whether none is listed is known only once they are read (REQ-14). */}
+        {listed?.length !== 0 && <DashboardRequests store={store} listed={listed} />}
+      </SectionCard>
+    );
+  },
+);

@@ -24,6 +24,6 @@ export class RequestAgainStore {
     if (signal.aborted) return;
     const place = requestAgain(entry, isLeft(services) ? [] : services.right);
     if (place.kind === 'page') go(place.path);
-    else this.deps.chat.open(texts().quotation.requestAgainLine(idOf(entry)));
+    else this.deps.chat.open(texts().quotation.requestAgainLine(entry.kind, idOf(entry)));
   }
 }

@@ -5,6 +5,8 @@ import { isSameService } from '../../../src/domain/catalogue/sameService';
 describe('the same service', () => {
   it.each([
     ['GST Filing', ' gst filing ', true],
+    ['GST  Filing', 'GST\u00a0Filing', true],
+    ['Café'.normalize('NFC'), 'Café'.normalize('NFD'), true],
     ['GST Filing', 'GST Registration', false],
     ['GST Filing', '', false],
     ['', '', false],

@@ -20,6 +20,8 @@ describe('the phone that a payment page asks for', () => {
     ['+1 (415) 555-0123', '14155550123'],
     ['022 2765 4321', '02227654321'],
     ['unknown', ''],
+    ['+91 98765 43210 12', '91987654321012'],
+    ['1 98765 43210', '19876543210'],
   ])('is of another number, %j, its digits %j [AMB-33]', (phone, digits) => {
     expect(tenDigits(phone)).toBe(digits);
   });

@@ -5,8 +5,11 @@ import {
   dashboardRequestStatusFromCode,
   dashboardRequests,
 } from '../../../src/domain/quotations/dashboardRequest';
-import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
+import type { DashboardRequest, Outcomes } from '../../../src/domain/quotations/dashboardRequest';
 import { requestId } from '../../../src/domain/quotations/request';
+import { aTransaction } from '../transactions/aTransaction';
+import { when } from '../when';
+import { aQuotation } from './builders';
 
 const requestsOf = (codes: readonly (number | null)[]): readonly DashboardRequest[] =>
   codes.map((code, index) => ({
@@ -15,6 +18,8 @@ const requestsOf = (codes: readonly (number | null)[]): readonly DashboardReques
     status: dashboardRequestStatusFromCode(code),
     createdAt: none,
   }));
+
+const nothing: Outcomes = { quotations: [], orders: [] };
 
 describe('quotation request status on the dashboard', () => {
   it('reads 0 as under process [REQ-10]', () => {
@@ -29,14 +34,14 @@ describe('quotation request status on the dashboard', () => {
     expect([7, 4, -1, null].map(dashboardRequestStatusFromCode)).toEqual(
       Array.from({ length: 4 }, () => 'unknown'),
     );
-    expect(dashboardRequests(requestsOf([7, null]))).toEqual([]);
+    expect(dashboardRequests(requestsOf([7, null]), nothing)).toEqual([]);
   });
 });
 
 describe('the dashboard lists the first three requests', () => {
   it('keeps status 0 to 3, then takes the first three [REQ-13]', () => {
     const requests = requestsOf([9, 0, 1, 2, 3]);
-    expect(dashboardRequests(requests)).toEqual(requests.slice(1, 4));
+    expect(dashboardRequests(requests, nothing)).toEqual(requests.slice(1, 4));
   });
 
   it('lists a part of what is kept, in its order, and all of it when there are no more than three', () => {
@@ -45,10 +50,53 @@ describe('the dashboard lists the first three requests', () => {
       fc.property(codes, (given) => {
         const requests = requestsOf(given);
         const kept = requests.filter((_, index) => [0, 1, 2, 3].some((code) => code === given[index]));
-        const listed = dashboardRequests(requests);
+        const listed = dashboardRequests(requests, nothing);
         expect(listed).toHaveLength(Math.min(3, kept.length));
         expect(listed.every((request, index) => request === kept[index])).toBe(true);
       }),
     );
+  });
+});
+
+describe('a request on the dashboard', () => {
+  const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => ({
+    id: requestId(id),
+    serviceName,
+    status: 'processing',
+    createdAt: when(on),
+  });
+  const gst = asked('GST Refund', '2026-11-10');
+  const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
+    dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
+  const quoted = (name: string, on: string) => [aQuotation({ names: [name], createdAt: when(on) })];
+  const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
+    aTransaction({ services: [name], createdAt: when(on), payment }),
+  ];
+
+  it('is left out once a quotation for its service was made, or an order paid [HOME-06]', () => {
+    expect(isListed({})).toBe(true);
+    expect(isListed({ quotations: quoted('gst  refund', '2026-11-12') })).toBe(false);
+    expect(isListed({ quotations: quoted('GST Refund', '2026-11-10') })).toBe(false);
+    expect(isListed({ orders: ordered('GST Refund', '2026-11-12') })).toBe(false);
+  });
+
+  it('stays beside what was made before it, for another service, or not paid [HOME-06]', () => {
+    expect(isListed({ quotations: quoted('GST Refund', '2026-11-09') })).toBe(true);
+    expect(isListed({ quotations: quoted('GST', '2026-11-12') })).toBe(true);
+    expect(isListed({ orders: ordered('GST Refund', '2026-11-12', 'otherwise') })).toBe(true);
+    expect(isListed({ orders: ordered('GST Refund', '2026-11-09') })).toBe(true);
+  });
+
+  it('stays where a date is not known, since nothing is known then [HOME-06]', () => {
+    expect(isListed({ quotations: quoted('GST Refund', '') })).toBe(true);
+    expect(isListed({ quotations: quoted('GST Refund', '2026-11-12') }, { ...gst, createdAt: none })).toBe(
+      true,
+    );
+  });
+
+  it('leaves its place among the three to the next [HOME-06]', () => {
+    const all = ['A', 'B', 'C', 'D'].map((name, index) => asked(name, '2026-11-10', String(index)));
+    const listed = dashboardRequests(all, { ...nothing, quotations: quoted('B', '2026-11-11') });
+    expect(listed.map(({ serviceName }) => serviceName)).toEqual(['A', 'C', 'D']);
   });
 });

@@ -3,7 +3,6 @@ import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
-import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import type { Task } from '../../../src/domain/work/task';
 import { Worklist } from '../../../src/ui/attention/Worklist';
@@ -44,7 +43,7 @@ const aWorklist = async (
   });
   const quotations = new QuotationsSummaryStore({
     quotations: backend.quotations,
-    loadRequests: new LoadDashboardRequests({ requests: backend.requests }),
+    requests: backend.requests,
   });
   const clock = new FixedClock();
   const list = new Worklist({

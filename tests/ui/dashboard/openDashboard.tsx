@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
-import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
 import { WatchSession } from '../../../src/application/session/WatchSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
@@ -82,7 +81,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
       QuotationsSummaryStore,
       new QuotationsSummaryStore({
         quotations,
-        loadRequests: new LoadDashboardRequests({ requests }),
+        requests,
       }),
     ],
     [ServicesGridStore, new ServicesGridStore({ catalogue })],

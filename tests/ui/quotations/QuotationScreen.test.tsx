@@ -147,7 +147,7 @@ describe('a quotation that came to nothing', () => {
     const { press, chat } = openOn({ ...offered, status: 'expired' });
     await screen.findByText('Expired');
     await press('Ask again');
-    expect(chat.firstLine).toBe('I would like a new quotation in place of #QR12.');
+    expect(chat.firstLine).toBe('I would like a new quotation in place of quotation #QR12.');
   });
 });
 

@@ -83,6 +83,8 @@ describe('an entry of the quotation list', () => {
     const { user, chat } = openList(backend);
     const row = await rowOf('Rejected Quotations', '#QR7');
     await user.click(row.getByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(chat.firstLine).toBe('I would like a new quotation in place of #QR7.'));
+    await waitFor(() =>
+      expect(chat.firstLine).toBe('I would like a new quotation in place of request #QR7.'),
+    );
   });
 });

@@ -42,6 +42,10 @@ const special: Readonly<Record<string, readonly Call[]>> = {
   'payment.shortMonth': months.map((month) => [month]),
   'dashboard.greeting': [['⟦1⟧'], ['']],
   'attention.heading': [[7001], [0]],
+  'quotation.requestAgainLine': [
+    ['quotation', '⟦2⟧'],
+    ['request', '⟦2⟧'],
+  ],
   'attention.decideQuotation': [['⟦1⟧'], ['']],
   'quotation.shareText': [
     ['⟦1⟧', '⟦2⟧'],

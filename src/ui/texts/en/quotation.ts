@@ -53,7 +53,8 @@ export const quotation = {
   kinds: { quotation: 'Quotation', request: 'Request' },
   findService: 'Find a service',
   requestAgain: 'Ask again',
-  requestAgainLine: (id: string): string => `I would like a new quotation in place of #QR${id}.`,
+  requestAgainLine: (kind: 'quotation' | 'request', id: string): string =>
+    `I would like a new quotation in place of ${kind} #QR${id}.`,
   number: (id: string): string => `#QR${id}`,
   requestedOn: 'Requested on',
   underProcess: (from: number, to: number): string => `Under process, ${from}-${to} working days`,

@@ -29,7 +29,6 @@ export const quotationSummary = {
   failed: 'Failed to fetch quotations. Please try again later.',
   requests: 'Requested Quotations',
   requestsFailed: 'Failed to fetch requested quotations. Please try again later.',
-  reference: (id: string): string => `#QR${id}`,
   unnamed: 'Quotation',
   statuses,
   requestStatuses,

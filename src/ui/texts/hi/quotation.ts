@@ -50,7 +50,8 @@ export const quotation: Portal['quotation'] = {
   kinds: { quotation: 'कोटेशन', request: 'अनुरोध' },
   findService: 'सेवा खोजें',
   requestAgain: 'फिर से अनुरोध करें',
-  requestAgainLine: (id) => `मुझे #QR${id} की जगह नया कोटेशन चाहिए।`,
+  requestAgainLine: (kind, id) =>
+    `मुझे ${kind === 'quotation' ? 'कोटेशन' : 'अनुरोध'} #QR${id} की जगह नया कोटेशन चाहिए।`,
   number: (id) => `#QR${id}`,
   requestedOn: 'अनुरोध की तारीख',
   underProcess: (from, to) => `काम चल रहा है, ${from}-${to} कार्य दिवस`,

@@ -25,7 +25,6 @@ export const quotationSummary: Portal['quotationSummary'] = {
   failed: 'कोटेशन लोड नहीं हो सके। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   requests: 'कोटेशन के अनुरोध',
   requestsFailed: 'कोटेशन के अनुरोध लोड नहीं हो सके। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
-  reference: (id) => `#QR${id}`,
   unnamed: 'कोटेशन',
   statuses,
   requestStatuses,
