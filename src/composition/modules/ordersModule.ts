@@ -95,6 +95,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
     downloadInvoice: DownloadFile,
     notifier: ports.Notifier,
     timer: ports.Timer,
+    clock: ports.Clock,
     cart: CartStore,
   });
 });

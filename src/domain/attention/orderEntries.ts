@@ -1,7 +1,6 @@
 import { chain, getRight, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
-import { isSameService } from '../catalogue/sameService';
-import { beingConfirmed } from '../checkout/beingConfirmed';
+import { beingConfirmed, heldServices } from '../checkout/beingConfirmed';
 import { payableId } from '../checkout/orderAttempt';
 import { payableOrder } from '../checkout/orderState';
 import { payableNow } from '../checkout/payableNow';
@@ -40,15 +39,22 @@ const payEntry = (order: Transaction, cart: Option<Cart>): Entry => ({
   place: { kind: 'payment', orderId: payableId(order) },
 });
 
-const cartEntry = (cart: Cart): Entry => ({
-  kind: 'orderCart',
-  id: '',
-  subject: namesIn(cart),
-  amount: getRight(payableNow(cart)),
-  due: none,
-  since: none,
-  place: { kind: 'cart' },
-});
+/** The services that can be ordered; without an amount where the cart's own holds more than these. */
+const cartEntry = (cart: Cart, held: readonly string[]): readonly Entry[] => {
+  const subject = namesIn(cart).filter((name) => !held.includes(name));
+  if (subject.length === 0) return [];
+  return [
+    {
+      kind: 'orderCart',
+      id: '',
+      subject,
+      amount: held.length === 0 ? getRight(payableNow(cart)) : none,
+      due: none,
+      since: none,
+      place: { kind: 'cart' },
+    },
+  ];
+};
 
 const checkEntry = (order: Transaction): Entry => ({
   kind: 'checkPayment',
@@ -60,16 +66,10 @@ const checkEntry = (order: Transaction): Entry => ({
   place: { kind: 'paymentResult', orderId: payableId(order) },
 });
 
-/** Whether these orders hold every service of the cart. */
-const holdCart = (orders: readonly Transaction[], { lines }: Cart): boolean => {
-  const held = orders.flatMap(({ services }) => services);
-  return lines.every(({ serviceName }) => held.some((name) => isSameService(name, serviceName)));
-};
-
 /**
- * The order that waits for its payment; else the cart that waits to be ordered, and in its place the orders whose payment
- * is being confirmed where these hold all that is in it. Never both, since the cart keeps the lines of an order until it
- * is paid (NEED-04, NEED-05).
+ * The order that waits for its payment; else the orders whose payment is being confirmed for what the cart holds, and
+ * what else waits in it to be ordered. Nothing stands in both, since the cart keeps the lines of an order until it is
+ * paid (NEED-04, NEED-05, HOME-08).
  */
 export const orderEntries = (shop: Shop, now: Instant): readonly Entry[] => {
   const { orders, attempt, cart } = shop;
@@ -77,5 +77,5 @@ export const orderEntries = (shop: Shop, now: Instant): readonly Entry[] => {
   if (isSome(order)) return [payEntry(order.value, cart)];
   if (isNone(cart) || isEmptyCart(cart.value)) return [];
   const unconfirmed = beingConfirmed({ orders: known(orders), attempt, cart: cart.value, now });
-  return holdCart(unconfirmed, cart.value) ? unconfirmed.map(checkEntry) : [cartEntry(cart.value)];
+  return [...unconfirmed.map(checkEntry), ...cartEntry(cart.value, heldServices(cart.value, unconfirmed))];
 };

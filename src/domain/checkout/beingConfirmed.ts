@@ -26,3 +26,11 @@ export const beingConfirmed = ({ orders, attempt, cart, now }: CartAndOrders): r
       cart.lines.some(({ serviceName }) => order.services.some((name) => isSameService(name, serviceName))) &&
       orderState(order, { orders, attempt, cart: some(cart) }).kind === 'confirming',
   );
+
+/** The services of the cart that these orders hold already: they must not be ordered again without a question (HOME-08). */
+export const heldServices = ({ lines }: Cart, orders: readonly Transaction[]): readonly string[] => {
+  const held = orders.flatMap(({ services }) => services);
+  return lines
+    .map(({ serviceName }) => serviceName)
+    .filter((name) => held.some((one) => isSameService(one, name)));
+};

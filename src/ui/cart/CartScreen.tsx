@@ -3,10 +3,12 @@ import { type FormEvent, type ReactElement, useEffect, useLayoutEffect, useRef, 
 import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
 import { CheckoutStore } from '../checkout/CheckoutStore';
+import { heldServices } from '../../domain/checkout/beingConfirmed';
 import { OrderFields } from '../checkout/OrderFields';
 import { ORDER_FORM } from '../checkout/orderFormId';
 import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
 import { useReturnFromProvider } from '../checkout/useReturnFromProvider';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
@@ -22,6 +24,7 @@ import { CartTotals } from './CartTotals';
 import { CouponField } from './CouponField';
 import { CouponStore } from './CouponStore';
 import { UnconfirmedOrders } from './UnconfirmedOrders';
+import { UnconfirmedOrdersStore } from './UnconfirmedOrdersStore';
 import './cart.css';
 
 const loadTexts = () => ({ loading: texts().cart.loading, failed: (): string => texts().cart.loadFailed });
@@ -63,8 +66,15 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   const isFinal = isFresh && coupon.triedWith === cart;
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
+  const [isAsked, setIsAsked] = useState(false);
+  const held = heldServices(cart, useStore(UnconfirmedOrdersStore).ofCart(cart));
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
+    if (held.length > 0) setIsAsked(true);
+    else void checkout.placing.run(go);
+  };
+  const placeAgain = (): void => {
+    setIsAsked(false);
     void checkout.placing.run(go);
   };
   return (
@@ -87,6 +97,16 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
         {coupon.isFieldShown && <CouponField store={coupon} />}
         <StillWaiting command={coupon.reapplying} />
         <PlaceOrderPanel store={checkout} go={go} isBusy={checkout.isBusy || !isFinal} />
+        <ConfirmDialog
+          open={isAsked}
+          title={texts().cart.orderAgainTitle}
+          yes={texts().cart.orderAgain}
+          no={texts().cart.orderLater}
+          onYes={placeAgain}
+          onNo={() => setIsAsked(false)}
+        >
+          <p>{texts().cart.orderAgainWarning(held.join(', '))}</p>
+        </ConfirmDialog>
       </aside>
     </div>
   );

@@ -80,7 +80,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={resultTitle(named, settled)}
-        lead={resultLead(named, settled, store.tasks)}
+        lead={resultLead(named, settled, store)}
         headingRef={heading}
       />
       <section className="portal-result" aria-label={texts().checkout.order}>

@@ -3,6 +3,7 @@ import { exists, fromNullable, isNone, isSome, none, type Option } from 'fp-ts/O
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Confirmation, ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
 import type { FindOrderTasks, OrderTasks } from '../../application/work/FindOrderTasks';
 import {
@@ -12,7 +13,7 @@ import {
   shownOrderId,
 } from '../../domain/checkout/paymentResult';
 import type { OrderState } from '../../domain/checkout/orderState';
-import { recheckGapMs } from '../../domain/checkout/recheck';
+import { isLongWait, recheckGapMs } from '../../domain/checkout/recheck';
 import { latestFindings, type SettledResult, settle } from '../../domain/checkout/settledResult';
 import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
 import { servicesByOrder } from '../../domain/work/tasksOfOrder';
@@ -26,6 +27,7 @@ export interface PaymentResultDependencies extends InvoiceDependencies {
   readonly confirm: ConfirmPayment;
   readonly tasks: FindOrderTasks;
   readonly timer: Timer;
+  readonly clock: Clock;
   readonly cart: CartStore;
 }
 
@@ -108,6 +110,11 @@ export class PaymentResultStore {
   get isPayable(): boolean {
     const isPayable = exists(({ kind }: OrderState) => kind === 'payable')(this.settled?.orderState ?? none);
     return isPayable && (this.state === 'failed' || this.isLeftToCustomer);
+  }
+
+  /** Whether the order has waited so long that no minute will do (HOME-08). */
+  get isLongWait(): boolean {
+    return exists(({ createdAt }: Transaction) => isLongWait(createdAt, this.deps.clock.now()))(this.order);
   }
 
   /** Whether Check again and Contact us are offered. */

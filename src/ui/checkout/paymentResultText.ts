@@ -17,6 +17,12 @@ export const resultTitle = (named: NamedResult, settled: Settled): string => {
   return value.isMade ? texts().checkout.refundedTitle : texts().checkout.refundDueTitle;
 };
 
+interface GivenResult {
+  /** Undefined until they are read. */
+  readonly tasks: OrderTasks | undefined;
+  readonly isLongWait: boolean;
+}
+
 const paidLead = (tasks: OrderTasks | undefined): string => {
   if (tasks === undefined) return texts().checkout.resultLeads.success;
   if (tasks.wanting.length > 0) return texts().checkout.uploadLead;
@@ -24,11 +30,13 @@ const paidLead = (tasks: OrderTasks | undefined): string => {
 };
 
 /** What the result means and what to do next; documents are asked for only where a service wants them. */
-export const resultLead = (named: NamedResult, settled: Settled, tasks: OrderTasks | undefined): string => {
+export const resultLead = (named: NamedResult, settled: Settled, given: GivenResult): string => {
+  const { tasks, isLongWait } = given;
   if (settled === undefined || isNone(settled.orderState)) return texts().checkout.reportedLeads[named.state];
   const { state, orderState } = settled;
   if (state === 'failed') return orderStateText(orderState.value);
-  return state === 'success' ? paidLead(tasks) : texts().checkout.resultLeads.checking;
+  if (state === 'success') return paidLead(tasks);
+  return isLongWait ? texts().checkout.resultLeads.longWait : texts().checkout.resultLeads.checking;
 };
 
 /** What the list of orders confirms; '' for a refund, of which the heading says all. */

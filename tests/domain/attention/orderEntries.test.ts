@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { none, type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { needsYou } from '../../../src/domain/attention/needsYou';
@@ -90,14 +91,31 @@ describe('an order whose payment is being confirmed', () => {
     expect(kinds({ orders: some([elsewhere]), attempt: none, cart: written })).toEqual(['checkPayment']);
   });
 
-  it('gives way to a cart with a line without a name, which no order is known to hold', () => {
+  it('leaves a line without a name, which no order is known to hold', () => {
     const lines = ['Audit', ''].map((serviceName) => aLine({ serviceName }));
     const orders = some([anUnpaid({ services: ['Audit', ''] })]);
-    expect(kinds({ orders, attempt: none, cart: some(aCart({ lines })) })).toEqual(['orderCart']);
+    expect(kinds({ orders, attempt: none, cart: some(aCart({ lines })) })).toEqual([
+      'checkPayment',
+      'orderCart',
+    ]);
   });
 
-  it('gives way to a cart that holds another service too, which warns of it itself [NEED-05]', () => {
-    expect(kinds({ orders: some([elsewhere]), attempt: none })).toEqual(['orderCart']);
+  it('leaves of the cart what it does not hold, without the amount of all [NEED-05] [HOME-08]', () => {
+    expect(listed({ orders: some([elsewhere]), attempt: none })).toMatchObject([
+      { kind: 'checkPayment', subject: ['Audit', 'Book Keeping'] },
+      { kind: 'orderCart', subject: ['GST Filing'], amount: none },
+    ]);
+  });
+
+  it('holds nothing that is asked to be ordered, whatever the cart is [HOME-08]', () => {
+    fc.assert(
+      fc.property(fc.subarray(['GST Filing', 'Audit', 'Book Keeping', 'audit ']), (names) => {
+        const chosen = some(aCart({ lines: names.map((serviceName) => aLine({ serviceName })) }));
+        const entries = listed({ orders: some([elsewhere]), attempt: none, cart: chosen });
+        const asked = entries.flatMap(({ kind, subject }) => (kind === 'orderCart' ? subject : []));
+        expect(asked).toEqual(names.filter((name) => name === 'GST Filing'));
+      }),
+    );
   });
 
   it('waits for nobody while the cart holds none of its services, or is unread', () => {

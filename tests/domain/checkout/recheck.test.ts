@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { recheckGapMs } from '../../../src/domain/checkout/recheck';
+import { isLongWait, recheckGapMs } from '../../../src/domain/checkout/recheck';
+import { moment, when } from '../when';
 
 describe('the list of orders is read again with growing gaps', () => {
   it('waits from two seconds up to a minute, then for the customer', () => {
@@ -19,5 +20,17 @@ describe('the list of orders is read again with growing gaps', () => {
         expect(isSome(gap) && isSome(next) ? next.value > gap.value : true).toBe(true);
       }),
     );
+  });
+});
+
+describe('a payment', () => {
+  it.each([
+    ['2026-11-20T15:05', '2026-11-20T15:15:00+05:30', false],
+    ['2026-11-20T15:05', '2026-11-20T15:15:01+05:30', true],
+    ['2026-11-20', '2026-11-21T00:10:00+05:30', false],
+    ['2026-11-20', '2026-11-21T00:10:01+05:30', true],
+    ['', '2026-11-21T00:10:01+05:30', false],
+  ])('of an order made at %j has waited long at %s: %j [HOME-08]', (createdAt, now, isLong) => {
+    expect(isLongWait(when(createdAt), moment(now))).toBe(isLong);
   });
 });

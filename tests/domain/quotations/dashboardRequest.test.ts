@@ -58,21 +58,21 @@ describe('the dashboard lists the first three requests', () => {
   });
 });
 
-describe('a request on the dashboard', () => {
-  const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => ({
-    id: requestId(id),
-    serviceName,
-    status: 'processing',
-    createdAt: when(on),
-  });
-  const gst = asked('GST Refund', '2026-11-10');
-  const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
-    dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
-  const quoted = (name: string, on: string) => [aQuotation({ names: [name], createdAt: when(on) })];
-  const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
-    aTransaction({ services: [name], createdAt: when(on), payment }),
-  ];
+const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => ({
+  id: requestId(id),
+  serviceName,
+  status: 'processing',
+  createdAt: when(on),
+});
+const gst = asked('GST Refund', '2026-11-10');
+const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
+  dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
+const quoted = (name: string, on: string) => [aQuotation({ names: [name], createdAt: when(on) })];
+const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
+  aTransaction({ services: [name], createdAt: when(on), payment }),
+];
 
+describe('a request on the dashboard', () => {
   it('is left out once a quotation for its service was made, or an order paid [HOME-06]', () => {
     expect(isListed({})).toBe(true);
     expect(isListed({ quotations: quoted('gst  refund', '2026-11-12') })).toBe(false);

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { aTill, openCart } from './openCart';
@@ -18,6 +18,21 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'See this payment' }).getAttribute('href')).toBe(
       '/payment-response?status=checking&order_id=70',
     );
+  });
+
+  it('asks before Place Order orders such a service again [HOME-08]', async () => {
+    const till = aTill();
+    const placing = vi.spyOn(till.place, 'execute');
+    const { press, user } = openCart(till, new InMemoryTransactionGateway([pending]));
+    await screen.findByText(/still waiting for confirmation of a payment for Service 1/);
+    await press('Place Order');
+    const question = within(await screen.findByRole('dialog', { name: 'Order it again?' }));
+    expect(question.getByText(/^A payment for Service 1 is still being confirmed\./)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Not now' }));
+    expect(placing).not.toHaveBeenCalled();
+    await press('Place Order');
+    await press('Order all the same');
+    await waitFor(() => expect(placing).toHaveBeenCalledTimes(1));
   });
 
   it('warns of no other, and stands without the list', async () => {

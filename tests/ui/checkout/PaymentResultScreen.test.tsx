@@ -86,6 +86,12 @@ describe('the result of a payment as the order list states it', () => {
     expect(screen.queryByRole('link', { name: /Upload documents/ })).toBeNull();
   });
 
+  it('says no minute of a payment that has waited for more than ten [HOME-08]', async () => {
+    openResult(SUCCESS, { orders: [listed('otherwise')], now: '2026-11-21T10:00+05:30' });
+    await screen.findByText(/If the amount has left your account, contact us before you pay again/);
+    expect(screen.queryByText(/can take a minute/)).toBeNull();
+  });
+
   it('changes from reported to confirmed when the list does [RESUME-10]', async () => {
     const { transactions, timer } = openResult(SUCCESS);
     await screen.findByText(/not in your transactions so far/);

@@ -15,6 +15,7 @@ import { aNamed } from '../../domain/checkout/attempts';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aCart } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
@@ -50,6 +51,7 @@ interface Given {
   readonly files?: InMemoryFileGateway;
   /** Whether the first load of the list fails. */
   readonly fails?: boolean;
+  readonly now?: string;
 }
 
 /** Opens /payment-response with the given query. */
@@ -61,6 +63,7 @@ export const openResult = (
     work = new InMemoryWorkGateway(),
     files = new InMemoryFileGateway(),
     fails = false,
+    now = '2026-11-20T15:06+05:30',
   }: Given = {},
 ) => {
   const transactions = new InMemoryTransactionGateway(orders);
@@ -77,6 +80,7 @@ export const openResult = (
     confirm,
     tasks: new FindOrderTasks({ work, files }),
     timer,
+    clock: new FixedClock(now),
     cart,
     downloadInvoice: new DownloadFile({ links, browser }),
     notifier,

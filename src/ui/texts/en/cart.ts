@@ -11,6 +11,11 @@ export const cart = {
   loadFailed: 'Failed to fetch cart. Please check your connection and try again.',
   beingConfirmed: (services: string): string =>
     `We are still waiting for confirmation of a payment for ${services}. Please do not order it again until then.`,
+  orderAgainTitle: 'Order it again?',
+  orderAgainWarning: (services: string): string =>
+    `A payment for ${services} is still being confirmed. If it goes through, you pay twice.`,
+  orderAgain: 'Order all the same',
+  orderLater: 'Not now',
   seePayment: 'See this payment',
   items: 'Your items',
   amountMissing: 'Amount not available',

@@ -84,6 +84,8 @@ export const checkout = {
   resultLeads: {
     success: 'Your order is confirmed.',
     checking: 'We are still waiting for confirmation. This can take a minute.',
+    longWait:
+      'We are still waiting for confirmation. If the amount has left your account, contact us before you pay again.',
   },
   uploadLead: 'Your order is confirmed. Upload your documents so we can start.',
   nothingToUploadLead: 'Your order is confirmed. We need no documents from you for now.',

@@ -12,6 +12,11 @@ export const cart: Portal['cart'] = {
   loadFailed: 'कार्ट लोड नहीं हो सका। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   beingConfirmed: (services) =>
     `${services}: इस भुगतान की पुष्टि अभी नहीं हुई है। पुष्टि होने तक कृपया इसे दोबारा ऑर्डर न करें।`,
+  orderAgainTitle: 'क्या इसे दोबारा ऑर्डर करना है?',
+  orderAgainWarning: (services) =>
+    `${services}: इस भुगतान की पुष्टि अभी नहीं हुई है। पुष्टि होने पर आपका भुगतान दो बार हो जाएगा।`,
+  orderAgain: 'फिर भी ऑर्डर करें',
+  orderLater: 'अभी नहीं',
   seePayment: 'यह भुगतान देखें',
   items: 'आपके आइटम',
   amountMissing: 'राशि उपलब्ध नहीं है',
