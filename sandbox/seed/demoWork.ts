@@ -79,7 +79,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     key: 'msme',
-    status: 'pending',
+    status: 'failed',
     days: 1,
     service: 194,
     name: 'MSME Registration',

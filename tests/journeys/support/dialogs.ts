@@ -183,6 +183,24 @@ export const dialogs: readonly DialogRow[] = [
     of: 'cart/CartLines.tsx',
     open: ({ page, words }) => pressAt(page, '/cart', withAny(words.cart.remove)),
   },
+  {
+    name: 'order again',
+    of: 'cart/CartScreen.tsx',
+    open: async ({ page, words }) => {
+      await page.route('**/api/v3/user/orders', async (route) => {
+        const listed: { readonly data: readonly object[] } = await (await route.fetch()).json();
+        const data = listed.data.map((order) => ({
+          ...order,
+          payment_status: 'pending',
+          services: ['MSME Registration'],
+        }));
+        await route.fulfill({ json: { ...listed, data } });
+      });
+      await openSettled(page, '/cart');
+      await page.getByRole('link', { name: words.cart.seePayment }).first().waitFor();
+      await press(page, words.checkout.placeOrder);
+    },
+  },
   { name: 'added', of: 'catalogue/SuccessOfSubmission.tsx', open: proceed },
   // The second time it asks.
   { name: 'add again', of: 'catalogue/RepeatDialog.tsx', open: proceed },
