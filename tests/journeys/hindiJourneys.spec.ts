@@ -7,6 +7,7 @@ import { pricing } from '../../src/ui/texts/hi/pricing.ts';
 import { search } from '../../src/ui/texts/hi/search.ts';
 import { service } from '../../src/ui/texts/hi/service.ts';
 import { expect, test } from './support/collectors.ts';
+import { awaitPayments } from './support/awaitedPayment.ts';
 import { enter } from './support/enter.ts';
 import { latinWordsOn } from './support/latinWords.ts';
 
@@ -108,6 +109,7 @@ test.describe('The names of services change with the language', () => {
 
   test('in the cart, which still knows the order that is being paid [LANG-02]', async ({ page, desk }) => {
     await enter(page, desk);
+    await awaitPayments(page);
     await page.goto('/cart');
     await expect(page.getByRole('link', { name: 'See this payment' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Locality' }).fill('Kothrud');

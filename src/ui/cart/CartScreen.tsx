@@ -67,7 +67,8 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
   const [isAsked, setIsAsked] = useState(false);
-  const held = heldServices(cart, useStore(UnconfirmedOrdersStore).ofCart(cart));
+  const unconfirmed = useStore(UnconfirmedOrdersStore);
+  const held = heldServices(cart, unconfirmed.ofCart(cart));
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
     if (held.length > 0) setIsAsked(true);
@@ -80,7 +81,7 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   return (
     <div className="portal-cart">
       <div className="portal-cart-main">
-        <UnconfirmedOrders cart={cart} />
+        <UnconfirmedOrders store={unconfirmed} cart={cart} />
         <CartLines store={items} cart={cart} />
         <form
           id={ORDER_FORM}

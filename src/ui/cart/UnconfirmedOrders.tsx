@@ -6,13 +6,16 @@ import { payableId } from '../../domain/checkout/orderAttempt';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
-import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import { UnconfirmedOrdersStore } from './UnconfirmedOrdersStore';
+import type { UnconfirmedOrdersStore } from './UnconfirmedOrdersStore';
+
+interface UnconfirmedProps {
+  readonly store: UnconfirmedOrdersStore;
+  readonly cart: Cart;
+}
 
 /** Warns of buying what an order whose payment is being confirmed holds already. */
-export const UnconfirmedOrders = observer(({ cart }: { readonly cart: Cart }): ReactElement => {
-  const store = useStore(UnconfirmedOrdersStore);
+export const UnconfirmedOrders = observer(({ store, cart }: UnconfirmedProps): ReactElement => {
   useEffect(() => {
     store.open();
     return () => store.close();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Portal } from '../../../src/ui/texts/en/portal.ts';
+import { awaitPayments } from './awaitedPayment.ts';
 import { openSettled } from './openScreen.ts';
 import { jpegOf } from './photos.ts';
 
@@ -187,18 +188,10 @@ export const dialogs: readonly DialogRow[] = [
     name: 'order again',
     of: 'cart/CartScreen.tsx',
     open: async ({ page, words }) => {
-      await page.route('**/api/v3/user/orders', async (route) => {
-        const listed: { readonly data: readonly object[] } = await (await route.fetch()).json();
-        const data = listed.data.map((order) => ({
-          ...order,
-          payment_status: 'pending',
-          services: ['MSME Registration'],
-        }));
-        await route.fulfill({ json: { ...listed, data } });
-      });
+      await awaitPayments(page);
       await openSettled(page, '/cart');
       await page.getByRole('link', { name: words.cart.seePayment }).first().waitFor();
-      await press(page, words.checkout.placeOrder);
+      await page.locator('.portal-place-order button[type="submit"][aria-disabled="false"]').click();
     },
   },
   { name: 'added', of: 'catalogue/SuccessOfSubmission.tsx', open: proceed },
