@@ -34,13 +34,14 @@ test.describe('The task detail', () => {
       await asked;
       await expect(page).toHaveURL(`/task-detail/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(MISSING);
+      const shown = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+      await expect(shown.first()).toHaveText(MISSING);
       await expect(page.getByRole('button', { name: 'View PAN card.pdf' })).toBeVisible();
       await tab(page, 'Documents').focus();
       await page.keyboard.press('ArrowRight');
       await expect(tab(page, 'Tracking Status')).toBeFocused();
       const steps = await ownRecords(page).steps(id);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(steps.map((step) => step.name));
+      await expect(shown).toHaveText(steps.map((step) => step.name));
       const first = item(page, steps[0]?.name ?? '');
       await expect(first.getByText(/^\d+%$/)).toBeVisible();
       await expect(first.getByText(/Due \d{4}-\d{2}-\d{2}/)).toHaveCount(0);

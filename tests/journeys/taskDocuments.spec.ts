@@ -137,6 +137,8 @@ test.describe('A task document', () => {
     await expect(glance).toContainText('Order ID');
     await glance.getByRole('button', { name: 'Chat with Expert' }).focus();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'From your expert' }).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeFocused();
     await page.getByRole('button', { name: 'View PAN card.pdf' }).focus();
     await page.keyboard.press('Tab');

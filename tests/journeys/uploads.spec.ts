@@ -77,5 +77,7 @@ test('The document just uploaded keeps its position on a phone and gets the focu
   await expect(view).toBeInViewport();
   const after = await place.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(names);
+  expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    names,
+  );
 });
