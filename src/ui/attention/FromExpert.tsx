@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { newestRemark } from '../../domain/work/newestRemark';
 import { useSlideBelow } from '../kit/slideBelow';
+import { useReadyOnce } from '../state/useReadyOnce';
 import { ExpertRemark, type ExpertRemarkProps } from '../work/ExpertRemark';
 import { stepLink } from '../work/taskDetailLink';
 import type { WorkStore } from '../work/WorkStore';
@@ -17,7 +18,10 @@ const Block = (props: ExpertRemarkProps): ReactElement => (
 export const FromExpert = observer(({ work }: { readonly work: WorkStore }): ReactElement | null => {
   const tasks = work.readAhead;
   // The last tasks are read last, so asking them first ends the search early.
-  if (![...tasks].reverse().every((task) => !work.stepsOf(task).isLoading)) return null;
+  const isRead = useReadyOnce(
+    work.tasks.value !== undefined && [...tasks].reverse().every((task) => !work.stepsOf(task).isLoading),
+  );
+  if (!isRead) return null;
   const remark = newestRemark(tasks.map((task) => ({ task, steps: work.stepsOf(task).value ?? [] })));
   if (isNone(remark)) return null;
   const { task, step } = remark.value;

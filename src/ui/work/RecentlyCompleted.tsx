@@ -11,6 +11,7 @@ import { langOf } from '../kit/langOf';
 import { SectionCard } from '../kit/SectionCard';
 import { useSlideBelow } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
+import { useReadyOnce } from '../state/useReadyOnce';
 import { texts } from '../texts/texts';
 import { ExpertFiles } from './ExpertFiles';
 import { taskDetailLink } from './taskDetailLink';
@@ -74,6 +75,8 @@ const Card = observer(({ store, tasks }: CardProps): ReactElement => {
 export const RecentlyCompleted = observer(({ store }: RecentlyCompletedProps): ReactElement | null => {
   const clock = useStore(Clock);
   const tasks = recentlyCompleted(store.readAhead, clock.now());
-  const isRead = tasks.every((task) => store.isSettled(task));
+  const isRead = useReadyOnce(
+    store.tasks.value !== undefined && tasks.every((task) => store.isSettled(task)),
+  );
   return tasks.length > 0 && isRead ? <Card store={store} tasks={tasks} /> : null;
 });

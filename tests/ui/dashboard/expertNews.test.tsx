@@ -4,8 +4,8 @@ import { when } from '../../domain/when';
 import { aLog, aStep, aTask } from '../../domain/work/aTask';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
-import { aQuietBackend } from '../attention/entries';
-import type { Backend } from './aBackend';
+import { aQuietBackend, needs } from '../attention/entries';
+import { type Backend, never } from './aBackend';
 import { openDashboard } from './openDashboard';
 
 const PATH = 'steps/7/GST return.pdf';
@@ -106,6 +106,20 @@ describe('the services completed lately on Overview', () => {
     const { work, files } = openDashboard(given());
     await block('Recently completed');
     expect([work.asked.toSorted(), files.asked]).toEqual([['1', '2', '3', '4'], ['1']]);
+  });
+});
+
+describe('what the expert wrote and delivered', () => {
+  it('stays on the page while what could not be read is read again', async () => {
+    const backend = given([longAgo, older, done, under, aTask({ id: '6' })]);
+    backend.work.failingSteps.add('6').add('3');
+    const { user } = openDashboard(backend);
+    await block('Recently completed');
+    backend.work.steps = never;
+    await user.click((await needs()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Still reading the rest…')).toBeTruthy();
+    for (const name of ['From your expert', 'Recently completed'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
   });
 });
 
