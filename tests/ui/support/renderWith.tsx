@@ -48,7 +48,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
   ]);
 
 /** Supplies the given stores by class; the error for a missing one names its class. */
-const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
+export const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
   const all = new Map([...defaults(), ...given]);
   return <S,>(key: StoreKey<S>): S => {
     if (!all.has(key)) throw new Error(`The test gave no ${key.name}.`);
