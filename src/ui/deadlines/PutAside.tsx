@@ -9,6 +9,7 @@ import { Message } from '../kit/Message';
 import { useStandingHeight } from '../kit/useStandingHeight';
 import { texts } from '../texts/texts';
 import type { EntryProps } from './DeadlineEntry';
+import { nameOfRule } from './deadlineWords';
 import { Fold } from './Fold';
 
 /** Says what was put aside last, with one press to take it back; it waits, however long the customer needs (DUE-04). */
@@ -44,7 +45,7 @@ export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElem
 
 const AsideRule = observer(
   ({ store, rule, onLeave }: EntryProps & { readonly rule: StatutoryRule }): ReactElement => {
-    const name = texts().deadline.asideName(rule.form, texts().deadline.tableLanguage(rule.title));
+    const name = nameOfRule(rule);
     return (
       <li>
         <span>

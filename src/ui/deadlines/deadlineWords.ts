@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../../application/ports/CalendarWriter';
 import type { Deadline } from '../../domain/deadlines/deadline';
+import type { StatutoryRule } from '../../domain/deadlines/rule';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { stateByTin } from '../../domain/india/states';
 import { isSome } from 'fp-ts/Option';
@@ -7,13 +8,18 @@ import { quotationPath } from '../../domain/quotations/paths';
 import { texts } from '../texts/texts';
 import { soughtDatePath } from './pageAddress';
 
+/** A rule by its form and title; a title that begins with the form says both. */
+export const nameOfRule = ({ form, title }: StatutoryRule): string => {
+  const said = texts().deadline.tableLanguage(title);
+  return said.startsWith(form) ? said : texts().deadline.asideName(form, said);
+};
+
 /** What a date is about, as its line and a calendar show it. */
 export const titleOf = (deadline: Deadline): string => {
   switch (deadline.kind) {
     case 'statutory': {
       const { rule, period } = deadline.date;
-      const title = texts().deadline.tableLanguage(rule.title);
-      return texts().deadline.statutoryTitle(rule.form, title, texts().deadline.periodName(period));
+      return texts().deadline.statutoryTitle(nameOfRule(rule), texts().deadline.periodName(period));
     }
     case 'quotation': {
       const { id, names } = deadline.quotation;

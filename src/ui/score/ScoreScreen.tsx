@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { CheckOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { type ScoreCriterion, type ScoreSummary, type ScoreTone, taxScore } from '../../domain/score/score';
 import { PageHeader } from '../kit/PageHeader';
@@ -22,11 +21,19 @@ const Summary = observer(({ service, tone }: ScoreSummary): ReactElement => (
   </li>
 ));
 
-const Criterion = observer(({ criterion }: { readonly criterion: ScoreCriterion }): ReactElement => {
+interface CriterionProps {
+  readonly criterion: ScoreCriterion;
+  readonly place: number;
+}
+
+/** A number says nothing of how the customer does; a tick would. */
+const Criterion = observer(({ criterion, place }: CriterionProps): ReactElement => {
   const { title, explanation } = texts().score.criterionTexts[criterion];
   return (
     <li className="portal-score-criterion">
-      <CheckOutlined aria-hidden className="portal-score-check" />
+      <span aria-hidden className="portal-score-place">
+        {place}
+      </span>
       <div>
         <h3>{title}</h3>
         <p>{explanation}</p>
@@ -54,8 +61,8 @@ export const ScoreScreen = observer((): ReactElement => (
       <div className="portal-score-wide">
         <SectionCard title={texts().score.criteria}>
           <ul role="list" className="portal-score-criteria">
-            {taxScore.criteria.map((criterion) => (
-              <Criterion key={criterion} criterion={criterion} />
+            {taxScore.criteria.map((criterion, index) => (
+              <Criterion key={criterion} criterion={criterion} place={index + 1} />
             ))}
           </ul>
         </SectionCard>

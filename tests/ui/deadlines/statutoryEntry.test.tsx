@@ -60,6 +60,14 @@ describe('a statutory date', () => {
   });
 });
 
+describe('a title that begins with its form', () => {
+  it('says it once', async () => {
+    const title = { en: 'GSTR-1, instalment 1 of 4', hi: 'जीएसटीआर-1, पहली किस्त' };
+    openDeadlines({ tasks: [gst], rules: [aRule({ title })] });
+    expect(await screen.findByText('GSTR-1, instalment 1 of 4, November 2026', inTitle)).toBeTruthy();
+  });
+});
+
 describe('a table that cannot be used', () => {
   it('leaves the own dates, says so in one line, and can be tried again [DUE-05]', async () => {
     const { view, deadlines } = openDeadlines({

@@ -12,6 +12,7 @@ describe('the static score page', () => {
     expect(screen.getByRole('img', { name: 'Score 50 of 100' })).toBeTruthy();
     const criteria = screen.getByRole('region', { name: 'How your score is worked out' });
     expect(within(criteria).getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(criteria.querySelector('.anticon-check')).toBeNull();
     expect(call).not.toHaveBeenCalled();
   });
 

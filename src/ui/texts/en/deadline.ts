@@ -82,7 +82,7 @@ export const deadline = {
   changedBy: (why: string): string => `Changed: ${why}`,
   officialPage: (topic: Topic): string => `Official page: ${topicNames[topic]}`,
   checkedOn: (day: string): string => `Checked on ${day}`,
-  statutoryTitle: (form: string, title: string, period: string): string => `${form}: ${title}, ${period}`,
+  statutoryTitle: (name: string, period: string): string => `${name}, ${period}`,
   quotationTitle: (number: string, services: string): string =>
     `Last day of quotation ${number}: ${services}`,
   quotation: 'Quotation for you to decide',

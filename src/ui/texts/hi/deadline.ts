@@ -80,7 +80,7 @@ export const deadline: Portal['deadline'] = {
   changedBy: (why) => `बदली गई: ${why}`,
   officialPage: (topic) => `सरकारी पेज: ${topicNames[topic]}`,
   checkedOn: (day) => `${day} को जाँची गई`,
-  statutoryTitle: (form, title, period) => `${form}: ${title}, ${period}`,
+  statutoryTitle: (name, period) => `${name}, ${period}`,
   quotationTitle: (number, services) => `कोटेशन ${number} का आखिरी दिन: ${services}`,
   quotation: 'इस कोटेशन पर आपको निर्णय लेना है',
   openQuotation: 'कोटेशन खोलें',
