@@ -39,7 +39,8 @@ const useSettledBlocks = (isReady: boolean): RefObject<HTMLDivElement | null> =>
   const reserved = useRef(0);
   useLayoutEffect(() => {
     const list = room.current;
-    const height = list?.offsetHeight ?? 0;
+    // Without the remark below it, which makes room for itself.
+    const height = list?.firstElementChild?.getBoundingClientRect().height ?? 0;
     const moved = reserved.current - height;
     if (list !== null && isReady && reserved.current > 0 && moved !== 0) slideBelow(list, moved);
     reserved.current = isReady ? 0 : height;

@@ -119,9 +119,9 @@ export class Worklist {
     return isEachRead && [...this.tasks].reverse().every((task) => this.deps.work.isSettled(task));
   }
 
-  /** Whether the list is shown: once, in its order, rather than row by row. */
+  /** Whether the list is shown: once, in its order, rather than row by row, and with the remark that stands below it. */
   get isReady(): boolean {
-    return this.isComplete || this.isWaitOver;
+    return (this.isComplete && this.isEachStepRead) || this.isWaitOver;
   }
 
   get entries(): readonly Entry[] {
@@ -212,6 +212,11 @@ export class Worklist {
       cart: cart.cart,
       deadlines: this.table,
     };
+  }
+
+  private get isEachStepRead(): boolean {
+    const { work } = this.deps;
+    return [...work.readAhead].reverse().every((task) => !work.stepsOf(task).isLoading);
   }
 
   private get tasks(): readonly Task[] {

@@ -1,20 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import './slideBelow.css';
 
-const MOVING = 'portal-moved-below';
+const SLIDE_MS = 200;
+/** As long as every animation takes where less motion is wanted (portal.css). */
+const NO_SLIDE_MS = 0.01;
+
+const duration = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? NO_SLIDE_MS : SLIDE_MS;
 
 const pixels = (text: string): number => Number.parseFloat(text) || 0;
 
+const followersOf = (part: Element): readonly Element[] => {
+  const next = part.nextElementSibling;
+  return next === null ? [] : [next, ...followersOf(next)];
+};
+
 /**
  * Lets what follows a part slide to where it belongs, from that many pixels further down, or further up when below zero: a
- * jump would take it from under the customer's finger.
+ * jump would take it from under the customer's finger. Two parts that come at once add up.
  */
-export const slideBelow = (part: HTMLElement, from: number): void => {
-  part.parentElement?.style.setProperty('--portal-moved', `${from}px`);
-  part.classList.remove(MOVING);
-  // Reading a size ends the animation before, so that this one begins.
-  void part.offsetHeight;
-  part.classList.add(MOVING);
+export const slideBelow = (part: Element, from: number): void => {
+  const moves = [{ transform: `translateY(${from}px)` }, { transform: 'translateY(0)' }];
+  for (const follower of followersOf(part))
+    follower.animate(moves, { duration: duration(), easing: 'ease-out', composite: 'add' });
 };
 
 /** The height that a part takes, with what separates it from the next. */
@@ -29,7 +36,7 @@ export const useSlideBelow = (isWithin = false): RefObject<HTMLDivElement | null
   useLayoutEffect(() => {
     const appeared = part.current;
     const moving = isWithin ? appeared?.parentElement : appeared;
-    if (appeared && moving) slideBelow(moving, -heightWithin(appeared));
+    if (appeared && moving && appeared.offsetHeight > 0) slideBelow(moving, -heightWithin(appeared));
   }, [isWithin]);
   return part;
 };
