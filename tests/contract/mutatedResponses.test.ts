@@ -42,6 +42,7 @@ beforeAll(async () => {
   const entered = await running.post('/sandbox/customers', { body: { phone: '+916111111111' } });
   token = entered.body.access_token;
   ids = {
+    service: '16',
     task: await firstId('user/tasks'),
     quotation: await firstId('user/quotations'),
     request: await firstId('user/quotation-request'),

@@ -44,7 +44,7 @@ const registration = {
   referralCode: none,
   status: 'Resident Individual/HUF',
 } as const;
-const [service, quotation, asked, task] = [subServiceId('16'), quotationId('1'), requestId('1'), taskId('1')];
+const [service, quotation, asked, task] = [subServiceId('1'), quotationId('1'), requestId('1'), taskId('1')];
 const owner = { taskId: task, userId: userId('1'), createdBy: '1' };
 const upload = { ...owner, document: aDocument(), file: aChosenFile('pdf') };
 const answered = [
@@ -66,8 +66,8 @@ const PAYMENT = {
 /** Those that read a list, in which one bad record must not affect the others. */
 export const listCalls: readonly WireCall<readonly { readonly id: string }[]>[] = [
   { name: 'services', address: 'services', call: (of) => of.catalogue.services() },
-  { name: 'FAQs', address: 'faqs/16', call: (of) => of.faqs.faqsOf(service) },
-  { name: 'questions', address: 'questions/16', call: (of) => of.prices.questionsOf(service) },
+  { name: 'FAQs', address: 'faqs/{service}', call: (of) => of.faqs.faqsOf(service) },
+  { name: 'questions', address: 'questions/{service}', call: (of) => of.prices.questionsOf(service) },
   { name: 'orders', address: 'user/orders', call: (of) => of.transactions.all() },
   { name: 'quotations', address: 'user/quotations', call: (of) => of.quotations.quotations() },
   { name: 'requests', address: REQUESTS, call: (of) => of.quotations.requests() },

@@ -6,7 +6,8 @@ import type { Gateways } from '../httpGateways';
 import { answerOf, expectIds, firstOf } from '../expectations';
 import { describe, it } from '../suite';
 
-const subServicesOf = (services: readonly Service[]): readonly SubService[] =>
+/** The sub-services of all services, in their order. */
+export const subServicesOf = (services: readonly Service[]): readonly SubService[] =>
   services.flatMap(({ subServices }) => subServices);
 
 /** The catalogue's sub-services that match a predicate; fails the test when there is none. */
