@@ -31,15 +31,15 @@ describe("the dashboard's block of quotation requests", () => {
   it('keeps the requests of status 0 to 3 and lists the first three [REQ-13]', async () => {
     openWith([9, 0, 1, 2, 3]);
     expect(await entries()).toEqual([
-      'Service 0 Your request is under process and it may take some time',
-      'Service 1 Processing',
-      'Service 2 Quotation Accepted',
+      'Service 0 Request #QR50 Your request is under process and it may take some time',
+      'Service 1 Request #QR51 Processing',
+      'Service 2 Request #QR52 Quotation Accepted',
     ]);
   });
 
   it('shows a rejected request', async () => {
     openWith([3]);
-    expect(await entries()).toEqual(['Service 3 Quotation Rejected']);
+    expect(await entries()).toEqual(['Service 3 Request #QR53 Quotation Rejected']);
   });
 
   it.each([[[9, 4]], [[]]])('is hidden when no request of %j is kept [REQ-14]', async (codes) => {
