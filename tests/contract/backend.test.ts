@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { type Backend, backendOf } from './backend';
 import { everyPort } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
-import { BACKEND_FILE, openBackend } from './openBackend';
+import { clientContract } from './ports/clientContract';
+import { BACKEND_FILE, isOwn, openBackend } from './openBackend';
 
 describe(`the contract, ${BACKEND_FILE}`, () => {
   let backend: Backend;
@@ -12,4 +13,6 @@ describe(`the contract, ${BACKEND_FILE}`, () => {
   });
   afterAll(() => backend.close());
   everyPort(() => backend);
+  // The doubles have no client.
+  if (isOwn) clientContract(() => backend);
 });

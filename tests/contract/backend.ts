@@ -12,6 +12,7 @@ import type { OrderId, Transaction } from '../../src/domain/transactions/transac
 import type { Task } from '../../src/domain/work/task';
 import type { TrackingStep } from '../../src/domain/work/trackingStep';
 import type { ReceivedUsers } from '../../src/infrastructure/storage/ReceivedUsers';
+import type { UnauthorizedCalls } from '../../src/application/ports/UnauthorizedCalls';
 import type { Gateways } from './httpGateways';
 import { NotTried } from './suite';
 
@@ -51,6 +52,22 @@ export interface FurnishedCustomer extends Customer {
   readonly knows: Known;
 }
 
+/** By what a client sends its calls, and what it has to heed. */
+export interface Line {
+  /** Sends each call, in the place of `fetch`. */
+  readonly send: typeof fetch;
+  /** Whether the session is over. */
+  readonly isOver: () => boolean;
+  /** The tag of the language that the portal speaks, as `hi-IN`. */
+  readonly language: () => string;
+}
+
+/** The ports by a client on a line, and what it reports. */
+export interface OnLine {
+  readonly ports: Gateways;
+  readonly unauthorizedCalls: UnauthorizedCalls;
+}
+
 /** What the read-only part of the contract needs: one signed-in customer. */
 export interface ReadableBackend {
   readonly visitor: Gateways;
@@ -77,21 +94,25 @@ export interface Backend extends ReadableBackend {
   readonly discountCode: string;
   /** Lets the payment provider confirm that a customer has paid the order. */
   pay(customer: Customer, orderId: OrderId): Promise<void>;
+  /** The ports on that line, in a session that the backend does not know. */
+  overLine(line: Line): OnLine;
   /** Whether a session has a refresh token. */
   readonly hasRefreshToken: boolean;
 }
 
 type OwnCustomer = Partial<Gateways> & Pick<Customer, 'user'>;
+type OwnOnLine = Omit<Partial<OnLine>, 'ports'> & { readonly ports: Partial<Gateways> };
 type OwnFurnished = OwnCustomer & { readonly knows?: Partial<Known> };
 
 /** A backend that need not have everything: whatever is missing, a port or a duty, is not tried and shown as skipped. */
 export interface OwnBackend extends Partial<
-  Omit<Backend, 'visitor' | 'furnished' | 'newcomer' | 'signedInAs'>
+  Omit<Backend, 'visitor' | 'furnished' | 'newcomer' | 'signedInAs' | 'overLine'>
 > {
   readonly visitor: Partial<Gateways>;
   readonly furnished?: () => Promise<OwnFurnished>;
   readonly newcomer?: () => Promise<OwnCustomer>;
   readonly signedInAs?: (mark: string, user: User) => Partial<Gateways>;
+  readonly overLine?: (line: Line) => OwnOnLine;
 }
 
 /** The same, but whoever takes what is missing ends the test as not tried. */
@@ -118,8 +139,18 @@ const furnishedOf = ({ knows = {}, ...own }: OwnFurnished): FurnishedCustomer =>
     'The customer',
   );
 
+const onLineOf = ({ ports, ...own }: OwnOnLine): OnLine =>
+  withoutGaps<OnLine>({ ...own, ports: portsOf(ports) }, 'The client');
+
 /** A backend of one's own as the contract asks it. */
-export const backendOf = ({ visitor, furnished, newcomer, signedInAs, ...own }: OwnBackend): Backend =>
+export const backendOf = ({
+  visitor,
+  furnished,
+  newcomer,
+  signedInAs,
+  overLine,
+  ...own
+}: OwnBackend): Backend =>
   withoutGaps<Backend>(
     {
       close: async () => undefined,
@@ -128,6 +159,7 @@ export const backendOf = ({ visitor, furnished, newcomer, signedInAs, ...own }: 
       ...(furnished && { furnished: async () => furnishedOf(await furnished()) }),
       ...(newcomer && { newcomer: async () => customerOf(await newcomer()) }),
       ...(signedInAs && { signedInAs: (mark: string, user: User) => portsOf(signedInAs(mark, user)) }),
+      ...(overLine && { overLine: (line: Line) => onLineOf(overLine(line)) }),
     },
     'The backend',
   );

@@ -6,6 +6,7 @@ import { watchCalls } from './document/watchedCalls';
 import { elsewhere } from './elsewhere';
 import { everyPort, everyReading } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
+import { clientContract } from './ports/clientContract';
 import { paymentContract } from './ports/paymentContract';
 import { sandboxBackend, type SandboxBackend } from './sandboxBackend';
 import { everyProvider } from './payment/playedProviders';
@@ -49,6 +50,7 @@ const contractOf = <B extends { readonly close: () => Promise<void> }>(
 const wholeContract = (open: () => SandboxBackend): void => {
   heldAgainstTheDocument(() => {
     everyPort(open);
+    clientContract(open);
     paymentContract(open);
   });
 };

@@ -1,6 +1,6 @@
 import { bearer } from '../infrastructure/support/bearer';
 import { fromNullable } from 'fp-ts/Option';
-import { ApiClient } from '../../src/infrastructure/http/ApiClient';
+import { ApiClient, type ApiClientSettings } from '../../src/infrastructure/http/ApiClient';
 import { readingFetch } from '../../src/infrastructure/http/retryPolicy';
 import { HttpBlogGateway } from '../../src/infrastructure/http/HttpBlogGateway';
 import { HttpCartGateway } from '../../src/infrastructure/http/HttpCartGateway';
@@ -69,7 +69,12 @@ export interface Gateways {
 }
 
 /** The portal's client on a backend, with or without a token. */
-export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch): ApiClient =>
+export const apiOn = (
+  origin: string,
+  token?: string,
+  send: typeof fetch = fetch,
+  further: Partial<ApiClientSettings> = {},
+): ApiClient =>
   new ApiClient({
     ...bearer,
     apiOrigin: origin,
@@ -80,12 +85,12 @@ export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch
     log: new InMemoryLog(),
     fetchOnce: send,
     read: readingFetch(send, () => 0),
+    ...further,
   });
 
-/** The portal's own adapters on a backend, with or without a token. */
-export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
+/** The portal's own adapters by a client. */
+export const gatewaysBy = (origin: string, api: ApiClient): Gateways => {
   const log = new InMemoryLog();
-  const api = apiOn(origin, token, send);
   const turns = new Turns();
   return {
     sessions: new HttpSessionGateway({ api }),
@@ -119,3 +124,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     }),
   };
 };
+
+/** The portal's own adapters on a backend, with or without a token. */
+export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways =>
+  gatewaysBy(origin, apiOn(origin, token, send));

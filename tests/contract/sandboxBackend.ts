@@ -6,6 +6,7 @@ import type { Phone } from '../../src/domain/india/phone';
 import { type User, userId } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
 import { httpGateways } from './httpGateways';
+import { httpOverLine } from './httpOverLine';
 import { answerOf, firstOf } from './expectations';
 import { phoneFrom } from './numbers';
 import { paymentsBy } from './payment/playedProvider';
@@ -116,6 +117,7 @@ export const sandboxBackend = (
       await isBack();
       Reflect.deleteProperty(globalThis, 'document');
     },
+    overLine: httpOverLine(origin),
     hasRefreshToken: true,
     receivedUsers,
     origin,

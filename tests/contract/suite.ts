@@ -48,6 +48,16 @@ export const describe: Registrar['group'] = (name, register) => registrar.group(
 /** A test of the contract; skipped where the backend lacks what it needs. */
 export const it: Registrar['test'] = (name, run) => registrar.test(name, run);
 
+/** Whether a test of the contract passes, or was not tried. */
+export const hasPassed = async ({ run }: ContractTest): Promise<boolean> => {
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    return error instanceof NotTried;
+  }
+};
+
 /** The tests that a part of the contract registers, given to the caller in place of vitest. */
 export const testsOf = (register: () => void): readonly ContractTest[] => {
   const tests: ContractTest[] = [];

@@ -209,5 +209,8 @@ const writes: readonly WireCall[] = [
   },
 ];
 
+/** Those that change nothing, and may be sent again. */
+export const readCalls: readonly WireCall[] = [...listCalls, ...records];
+
 /** Every call whose response the portal reads. */
-export const wireCalls: readonly WireCall[] = [...listCalls, ...records, ...writes];
+export const wireCalls: readonly WireCall[] = [...readCalls, ...writes];

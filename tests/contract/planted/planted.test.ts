@@ -5,7 +5,7 @@ import type { Gateways } from '../httpGateways';
 import { openBackend as openInMemory } from '../inMemoryBackend';
 import { NodeUploadRequest } from '../NodeUploadRequest';
 import { openBackend } from '../openBackend';
-import { type ContractTest, NotTried, testsOf } from '../suite';
+import { hasPassed, testsOf } from '../suite';
 import { wrongFailures } from './failures';
 import type { Mistake } from './instead';
 import { wrongReads } from './reads';
@@ -29,15 +29,6 @@ const plantedIn = (own: OwnBackend, plant: Plant): OwnBackend => {
     ...(newcomer && { newcomer: () => planted(newcomer()) }),
     ...(signedInAs && { signedInAs: (mark, user) => plant(signedInAs(mark, user)) }),
   };
-};
-
-const hasPassed = async ({ run }: ContractTest): Promise<boolean> => {
-  try {
-    await run();
-    return true;
-  } catch (error) {
-    return error instanceof NotTried;
-  }
 };
 
 const right: Plant = (adapters) => adapters;

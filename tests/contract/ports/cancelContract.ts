@@ -5,7 +5,8 @@ import { requestId } from '../../../src/domain/quotations/request';
 import { taskId } from '../../../src/domain/work/task';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { paise } from '../../../src/domain/money/money';
-import type { Backend, Customer, ReadableBackend } from '../backend';
+import type { Backend, ReadableBackend } from '../backend';
+import type { Gateways } from '../httpGateways';
 import { answerOf, failureOf, firstOf, freshKey, stopped } from '../expectations';
 import { aFixedLine, shopper } from './cartContract';
 import { subServiceWhere } from './catalogueContract';
@@ -14,9 +15,10 @@ import { describe, it } from '../suite';
 
 type Call = Parameters<typeof failureOf>[0];
 
-type Read = (of: Customer, signal: AbortSignal) => Call;
+type Read = (of: Gateways, signal: AbortSignal) => Call;
 
-const reads: Readonly<Record<string, Read>> = {
+/** The reads that can be cancelled. */
+export const cancelledReads: Readonly<Record<string, Read>> = {
   cart: (of, signal) => of.cart.load(signal),
   files: (of, signal) => of.files.cabinet(signal),
   'task documents': (of, signal) => of.files.taskDocuments(taskId('1'), signal),
@@ -46,7 +48,7 @@ const expectCancelled = async (call: Call): Promise<void> => {
 /** Contract of reads that are cancelled before they begin. */
 export const cancelReadings = (open: () => ReadableBackend): void => {
   describe('cancelled before it began', () => {
-    for (const [name, read] of Object.entries(reads))
+    for (const [name, read] of Object.entries(cancelledReads))
       it(`a read of ${name} ends at once, without a message`, async () => {
         const failure = await failureOf(read(await open().furnished(), stopped()));
         expect(failure).toEqual({ kind: 'Cancelled', message: '' });
