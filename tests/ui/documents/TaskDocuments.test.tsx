@@ -10,7 +10,9 @@ import { chooseForTask as choose, documentCard as item } from './chooseFile';
 import { openDocuments } from './openDocuments';
 
 const headings = (): readonly (string | null)[] =>
-  screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('heading', { level: 2 })
+    .map((one) => one.textContent);
 const uploads = (): readonly (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Upload / }).map((button) => button.textContent);
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
