@@ -55,6 +55,7 @@ test.describe('Deadlines', () => {
         page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ 20\d\d$/ }).first(),
       ).toBeInViewport();
       await expect(page.getByText('Step of your service').first()).toBeVisible();
+      await page.getByRole('radio', { name: 'TDS and TCS' }).click();
       await expect(statutory(page).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Earlier: \d+ dates$/ })).toHaveAttribute(
         'aria-expanded',
@@ -70,6 +71,7 @@ test.describe('Deadlines', () => {
       await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
       expect(await findings(page)).toEqual([]);
 
+      await page.getByRole('radio', { name: 'Every topic' }).click();
       await page.getByRole('tab', { name: 'Mine' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'All' })).toBeFocused();

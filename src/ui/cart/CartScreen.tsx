@@ -3,7 +3,6 @@ import { type FormEvent, type ReactElement, useEffect, useLayoutEffect, useRef, 
 import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
 import { CheckoutStore } from '../checkout/CheckoutStore';
-import { heldServices } from '../../domain/checkout/beingConfirmed';
 import { OrderFields } from '../checkout/OrderFields';
 import { ORDER_FORM } from '../checkout/orderFormId';
 import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
@@ -68,7 +67,7 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   const go = (path: string): void => void navigate(path);
   const [isAsked, setIsAsked] = useState(false);
   const unconfirmed = useStore(UnconfirmedOrdersStore);
-  const held = heldServices(cart, unconfirmed.ofCart(cart));
+  const held = unconfirmed.heldIn(cart);
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
     if (held.length > 0) setIsAsked(true);

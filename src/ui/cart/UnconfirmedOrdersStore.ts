@@ -1,10 +1,13 @@
+import { exists } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Cart } from '../../domain/cart/cart';
-import { beingConfirmed } from '../../domain/checkout/beingConfirmed';
+import { beingConfirmed, heldServices } from '../../domain/checkout/beingConfirmed';
+import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
+import { cartFingerprint } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Loadable } from '../state/Loadable';
 
@@ -22,7 +25,7 @@ export class UnconfirmedOrdersStore {
     this.orders = new Loadable((signal) => deps.orders.all(signal)());
     makeAutoObservable<this, 'deps' | 'orders'>(
       this,
-      { deps: false, orders: false, ofCart: false },
+      { deps: false, orders: false, ofCart: false, heldIn: false },
       { autoBind: true },
     );
   }
@@ -34,6 +37,14 @@ export class UnconfirmedOrdersStore {
   /** Called when the customer leaves the cart. */
   close(): void {
     this.orders.forget();
+  }
+
+  /** The services that Place Order would order a second time; none where it leads to the order that was begun with this cart. */
+  heldIn(cart: Cart): readonly string[] {
+    const isBegun = exists((attempt: OrderAttempt) => attempt.cart === cartFingerprint(cart))(
+      this.deps.checkout.attempt(),
+    );
+    return isBegun ? [] : heldServices(cart, this.ofCart(cart));
   }
 
   ofCart(cart: Cart): readonly Transaction[] {

@@ -35,7 +35,7 @@ export const payLater = async (page: Page): Promise<void> => {
 };
 
 const putAsideDates = async (page: Page): Promise<void> => {
-  await page.goto('/deadlines');
+  await page.goto('/deadlines?view=mine&topic=tds');
   await page.getByRole('button', { name: 'Not for me' }).first().click();
   await downloadBy(page, 'Add to calendar');
 };

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { aLost } from '../../domain/checkout/attempts';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { aTill, openCart } from './openCart';
@@ -33,6 +35,17 @@ describe('the cart', () => {
     await press('Place Order');
     await press('Order all the same');
     await waitFor(() => expect(placing).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks nothing where Place Order leads to the order that was begun with this cart [HOME-08]', async () => {
+    const till = aTill();
+    till.storage.keepAttempt(aLost({ cart: cartFingerprint(till.carts.cart) }));
+    const placing = vi.spyOn(till.place, 'execute');
+    const { press } = openCart(till, new InMemoryTransactionGateway([pending]));
+    await screen.findByText(/still waiting for confirmation of a payment for Service 1/);
+    await press('Place Order');
+    await waitFor(() => expect(placing).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('warns of no other, and stands without the list', async () => {
