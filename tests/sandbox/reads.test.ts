@@ -39,7 +39,7 @@ describe("the demo customer's reads", () => {
   it('write amounts and JSON as text', async () => {
     const [order] = (await read('user/orders')).data.data;
     expect(order).toMatchObject({
-      payment_status: 'pending',
+      payment_status: 'failed',
       sub_total: '499.00',
       gst: '89.82',
       total: '588.82',
