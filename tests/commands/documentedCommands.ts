@@ -70,14 +70,18 @@ const RUNNERS: readonly Runner[] = [
       return said.split('\n').includes(`[faults] ${path}`) ? 'done' : `no ${path} among the faults`;
     },
   ],
-  [/^npx vitest run --project screens (\S+)$/, (path) => tool('vitest', 'run', '--project', 'screens', path)],
+  [
+    /^npx vitest run --project (screens|house) (\S+(?: \S+)*)$/,
+    (project, paths) => tool('vitest', 'run', '--project', project, ...paths.split(' ')),
+  ],
   // This run has it among its own tests, so that only its names are looked up.
   [
-    /^npx vitest run --project contract (\S+)(?: -t "(.+)")?$/,
-    async (path, title = '') => {
+    /^npx vitest run --project contract (\S+(?: [^-\s]\S*)*)(?: -t "(.+)")?$/,
+    async (paths, title = '') => {
       const isThere =
-        existsSync(path) && readFileSync('tests/contract/ports/paymentContract.ts', 'utf8').includes(title);
-      return isThere ? 'done' : `no ${title} in ${path}`;
+        paths.split(' ').every((path) => existsSync(path)) &&
+        readFileSync('tests/contract/ports/paymentContract.ts', 'utf8').includes(title);
+      return isThere ? 'done' : `no ${title} in ${paths}`;
     },
   ],
   [/^npx playwright test (\S+)$/, (path) => tool('playwright', 'test', '--list', path)],
