@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { SERVICES } from '../../sandbox/seed/catalogueData';
 import { initialChoice } from '../../src/domain/deadlines/initialChoice';
 import { askedOf, ownRules } from '../../src/domain/deadlines/choice';
-import { ownServices, rulesOfServices } from '../../src/domain/deadlines/services';
+import { broughtRules } from '../../src/domain/deadlines/services';
 import { taskStatusFromCode } from '../../src/domain/work/task';
 import { theTable } from '../domain/deadlines/theTable';
 import { aTask } from '../domain/work/aTask';
 
-const { rules, alternatives } = theTable();
-
 /** What a service brings in a state of its task: usual forms that are told at once, then the questions that are asked. */
 const dutiesOf = (serviceName: string, code: number): string => {
   const status = taskStatusFromCode(code);
-  const own = ownServices({ tasks: [aTask({ serviceName, status })], orders: [] });
-  const brought = { rules: rulesOfServices(rules, own, []), alternatives };
+  const brought = broughtRules(theTable(), { tasks: [aTask({ serviceName, status })], orders: [] }, []);
   const forms = ownRules(brought, initialChoice).usual.map(({ form }) => form);
   const asked = askedOf(brought, initialChoice).map(({ question }) => question.en);
   return [...new Set([...forms, ...asked])].join(', ');

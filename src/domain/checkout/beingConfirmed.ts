@@ -4,7 +4,9 @@ import { isSameService } from '../catalogue/sameService';
 import { DAY_MS, type Instant, momentOf, type When } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import { CONFIRMATION_DAYS } from './limits';
+import type { OrderAttempt } from './orderAttempt';
 import { type OrderSurroundings, orderState } from './orderState';
+import { cartFingerprint } from './sameOrder';
 
 interface CartAndOrders extends Omit<OrderSurroundings<Transaction>, 'cart'> {
   readonly cart: Cart;
@@ -33,4 +35,15 @@ export const heldServices = ({ lines }: Cart, orders: readonly Transaction[]): r
   return lines
     .map(({ serviceName }) => serviceName)
     .filter((name) => held.some((one) => isSameService(one, name)));
+};
+
+/**
+ * The services that Place Order would order a second time, so that it asks first; none where it leads to the order that was
+ * begun with this very cart (HOME-08).
+ */
+export const orderedTwice = (given: CartAndOrders): readonly string[] => {
+  const isBegun = exists((attempt: OrderAttempt) => attempt.cart === cartFingerprint(given.cart))(
+    given.attempt,
+  );
+  return isBegun ? [] : heldServices(given.cart, beingConfirmed(given));
 };

@@ -9,3 +9,6 @@ export const CONFIRMATION_DAYS = 5;
 
 /** The least that payment providers take: one rupee, in paise (AMB-33). */
 export const LEAST_PAYMENT = 100;
+
+/** A payment that has waited for so long does not take 'a minute' (HOME-08). */
+export const LONG_WAIT_MS = 10 * 60_000;

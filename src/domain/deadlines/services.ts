@@ -1,8 +1,9 @@
 import { nameSign } from '../catalogue/sameService';
-import type { SubService } from '../catalogue/service';
+import type { Service, SubService } from '../catalogue/service';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
-import type { BringingService, Since, StatutoryRule } from './rule';
+import type { BroughtRules } from './choice';
+import type { BringingService, DeadlineTable, Since, StatutoryRule } from './rule';
 
 /** What tells which services a customer has. */
 export interface Dealings {
@@ -45,4 +46,14 @@ export const rulesOfServices = (
       return name !== '' && own[service.after].has(name);
     }),
   );
+};
+
+/** What a customer's dealings bring of a table; the catalogue gives the names of services that the table knows by id (DUE-04). */
+export const broughtRules = (
+  { rules, alternatives }: Pick<DeadlineTable, 'rules' | 'alternatives'>,
+  dealings: Dealings,
+  catalogue: readonly Pick<Service, 'subServices'>[],
+): BroughtRules => {
+  const named = catalogue.flatMap(({ subServices }) => subServices);
+  return { rules: rulesOfServices(rules, ownServices(dealings), named), alternatives };
 };

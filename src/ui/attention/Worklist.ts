@@ -16,7 +16,7 @@ import { unansweredOf } from '../../domain/deadlines/alternatives';
 import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
-import { namesByIds, ownServices, rulesOfServices } from '../../domain/deadlines/services';
+import { broughtRules, namesByIds } from '../../domain/deadlines/services';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
@@ -249,15 +249,9 @@ export class Worklist {
   /** Chosen once for thousands of names, not with each answer or minute. */
   private get brought(): Option<BroughtRules> {
     const { work, transactions, services } = this.deps;
-    const own = ownServices({
-      tasks: work.tasks.value ?? [],
-      orders: transactions.transactions.value ?? [],
-    });
-    const catalogue = (services.services.value ?? []).flatMap(({ subServices }) => subServices);
-    return map(({ rules, alternatives }: DeadlineTable) => ({
-      rules: rulesOfServices(rules, own, catalogue),
-      alternatives,
-    }))(this.table.value ?? none);
+    const dealings = { tasks: work.tasks.value ?? [], orders: transactions.transactions.value ?? [] };
+    const catalogue = services.services.value ?? [];
+    return map((table: DeadlineTable) => broughtRules(table, dealings, catalogue))(this.table.value ?? none);
   }
 
   private lookAgain(): void {

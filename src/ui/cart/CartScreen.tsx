@@ -67,7 +67,7 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   const go = (path: string): void => void navigate(path);
   const [isAsked, setIsAsked] = useState(false);
   const unconfirmed = useStore(UnconfirmedOrdersStore);
-  const held = unconfirmed.heldIn(cart);
+  const held = unconfirmed.orderedTwice(cart);
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
     if (held.length > 0) setIsAsked(true);

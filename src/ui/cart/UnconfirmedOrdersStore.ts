@@ -1,13 +1,10 @@
-import { exists } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Cart } from '../../domain/cart/cart';
-import { beingConfirmed, heldServices } from '../../domain/checkout/beingConfirmed';
-import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
-import { cartFingerprint } from '../../domain/checkout/sameOrder';
+import { beingConfirmed, orderedTwice } from '../../domain/checkout/beingConfirmed';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Loadable } from '../state/Loadable';
 
@@ -23,9 +20,9 @@ export class UnconfirmedOrdersStore {
 
   constructor(private readonly deps: UnconfirmedOrdersDependencies) {
     this.orders = new Loadable((signal) => deps.orders.all(signal)());
-    makeAutoObservable<this, 'deps' | 'orders'>(
+    makeAutoObservable<this, 'deps' | 'orders' | 'around'>(
       this,
-      { deps: false, orders: false, ofCart: false, heldIn: false },
+      { deps: false, orders: false, ofCart: false, orderedTwice: false, around: false },
       { autoBind: true },
     );
   }
@@ -39,17 +36,17 @@ export class UnconfirmedOrdersStore {
     this.orders.forget();
   }
 
-  /** The services that Place Order would order a second time; none where it leads to the order that was begun with this cart. */
-  heldIn(cart: Cart): readonly string[] {
-    const isBegun = exists((attempt: OrderAttempt) => attempt.cart === cartFingerprint(cart))(
-      this.deps.checkout.attempt(),
-    );
-    return isBegun ? [] : heldServices(cart, this.ofCart(cart));
+  /** What Place Order asks about first. */
+  orderedTwice(cart: Cart): readonly string[] {
+    return orderedTwice(this.around(cart));
   }
 
   ofCart(cart: Cart): readonly Transaction[] {
+    return beingConfirmed(this.around(cart));
+  }
+
+  private around(cart: Cart): Parameters<typeof beingConfirmed>[0] {
     const { checkout, clock } = this.deps;
-    const orders = this.orders.value ?? [];
-    return beingConfirmed({ orders, attempt: checkout.attempt(), cart, now: clock.now() });
+    return { orders: this.orders.value ?? [], attempt: checkout.attempt(), cart, now: clock.now() };
   }
 }

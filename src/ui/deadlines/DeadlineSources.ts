@@ -12,7 +12,7 @@ import type { Service } from '../../domain/catalogue/service';
 import type { TaskSteps } from '../../domain/deadlines/deadline';
 import type { BroughtRules } from '../../domain/deadlines/choice';
 import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
-import { namesByIds, ownServices, rulesOfServices } from '../../domain/deadlines/services';
+import { broughtRules, namesByIds } from '../../domain/deadlines/services';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { groupTasks } from '../../domain/work/grouping';
@@ -86,10 +86,9 @@ export class DeadlineSources {
 
   /** What the customer's services bring, as far as they are known. */
   get brought(): BroughtRules {
-    const own = ownServices({ tasks: this.tasks.value ?? [], orders: this.orders.value ?? [] });
-    const catalogue = (this.catalogue.value ?? []).flatMap(({ subServices }) => subServices);
+    const dealings = { tasks: this.tasks.value ?? [], orders: this.orders.value ?? [] };
     const alternatives = toUndefined(this.table.value ?? none)?.alternatives ?? [];
-    return { rules: rulesOfServices(this.rules, own, catalogue), alternatives };
+    return broughtRules({ rules: this.rules, alternatives }, dealings, this.catalogue.value ?? []);
   }
 
   /** Every rule of the table. */

@@ -1,11 +1,11 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { beingConfirmed } from '../../../src/domain/checkout/beingConfirmed';
+import { beingConfirmed, orderedTwice } from '../../../src/domain/checkout/beingConfirmed';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { aCart, aLine } from '../cart/builders';
 import { aTransaction } from '../transactions/aTransaction';
-import { aNamed, after, DAY, START } from './attempts';
+import { aLost, aNamed, after, DAY, START } from './attempts';
 
 const cart = aCart({ lines: [aLine({ serviceName: 'GST Filing' })] });
 const pending = { payment: 'otherwise', paymentText: 'Pending', services: ['Audit', 'GST Filing'] } as const;
@@ -51,5 +51,21 @@ describe('an order that is being confirmed', () => {
     const attempt = some(aNamed({ cart: cartFingerprint(cart), orderId: some('70') }));
     const order = { ...aTransaction({ orderId: '70' }), ...dated(1), ...pending };
     expect(beingConfirmed({ orders: [order], attempt, cart, now: START })).toEqual([]);
+  });
+});
+
+describe('what would be ordered twice', () => {
+  const orders = [{ ...aTransaction({ orderId: '70' }), ...dated(1), ...pending }];
+  const two = aCart({ lines: ['Payroll', 'GST Filing'].map((serviceName) => aLine({ serviceName })) });
+
+  it('is what the cart holds of an order that is being confirmed [HOME-08]', () => {
+    expect(orderedTwice({ orders, attempt: none, cart: two, now: START })).toEqual(['GST Filing']);
+    expect(orderedTwice({ orders: [], attempt: none, cart: two, now: START })).toEqual([]);
+  });
+
+  it('is nothing where the order was begun with this very cart, to which it leads [HOME-08]', () => {
+    const begun = (of: typeof two) => some(aLost({ cart: cartFingerprint(of) }));
+    expect(orderedTwice({ orders, attempt: begun(two), cart: two, now: START })).toEqual([]);
+    expect(orderedTwice({ orders, attempt: begun(cart), cart: two, now: START })).toEqual(['GST Filing']);
   });
 });

@@ -12,16 +12,14 @@ import {
 } from '../../../src/domain/deadlines/choice';
 import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import type { StatutoryRule } from '../../../src/domain/deadlines/rule';
-import { ownServices, rulesOfServices } from '../../../src/domain/deadlines/services';
+import { broughtRules } from '../../../src/domain/deadlines/services';
 import { aTask } from '../work/aTask';
 import { aRule, aScheme, theTable } from './theTable';
 
 const table = theTable();
 const { rules, alternatives } = table;
-const brought = (name: string) => ({
-  rules: rulesOfServices(rules, ownServices({ tasks: [aTask({ serviceName: name })], orders: [] }), []),
-  alternatives,
-});
+const brought = (name: string) =>
+  broughtRules(table, { tasks: [aTask({ serviceName: name })], orders: [] }, []);
 const gst = brought('GST Filing');
 const idsOf = (some: readonly Pick<StatutoryRule, 'id'>[]): readonly string[] => some.map(({ id }) => id);
 const answering = (answer: string) => answered(initialChoice, 'gst-scheme', answer);
