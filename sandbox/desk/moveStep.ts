@@ -107,8 +107,8 @@ export const moveStep = async (context: SandboxContext, upload: Upload): Promise
       title: step.service_name,
       body: `${step.name} is ${STATUS_WORDS[move.status] ?? ''}. ${move.remarks}`.trim(),
       url: `/task-detail/${step.task_id}`,
-      path: 'task-detail',
-      value: step.task_id,
+      path: `task-detail/${step.task_id}`,
+      value: 'tracking',
       at: context.now(),
     });
   });

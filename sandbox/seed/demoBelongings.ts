@@ -12,8 +12,11 @@ export const DEMO_FILES = [
   { name: 'Board resolution.pdf', kind: 'pdf', tags: 'Compliance', by: 'User', days: 0 },
 ] as const;
 
-/** The record that a notification is about: a task or quotation by name, or a known id. */
-type About = { readonly task: string } | { readonly quotation: string } | { readonly id: number };
+/** The record that a notification is about: a task or quotation by name, or a known id; of a task, the tab too. */
+type About =
+  | { readonly task: string; readonly tab: 'documents' | 'tracking' }
+  | { readonly quotation: string }
+  | { readonly id: number };
 
 export type DemoNotification = {
   readonly title: string;
@@ -42,7 +45,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     title: 'Document needed',
     body: 'Please upload the cancelled cheque for GST Registration.',
     path: 'task-detail',
-    about: { task: 'GST Registration' },
+    about: { task: 'GST Registration', tab: 'documents' },
     ago: { days: 5, minutes: 2 },
   },
   {
@@ -64,7 +67,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     title: 'Your expert has replied',
     body: 'There are new remarks on your GST registration.',
     path: 'task-detail',
-    about: { task: 'GST Registration' },
+    about: { task: 'GST Registration', tab: 'tracking' },
     ago: { hours: 2 },
   },
 ];

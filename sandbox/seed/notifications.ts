@@ -12,6 +12,13 @@ const idOf = (about: DemoNotification['about'], { quotations, tasks }: Records):
   return id;
 };
 
+const targetOf = ({ path, about }: DemoNotification, records: Records): object => {
+  const id = idOf(about, records);
+  return about !== undefined && 'tab' in about
+    ? { path: `${path}/${id}`, value: about.tab }
+    : { path, value: id };
+};
+
 /** Seeds notifications that link to the customer's own records. */
 export const seedNotifications = async (context: SeedContext, records: Records): Promise<void> => {
   const rows = DEMO_NOTIFICATIONS.map((item) => ({
@@ -20,7 +27,7 @@ export const seedNotifications = async (context: SeedContext, records: Records):
     body: item.body,
     url: null,
     img_path: item.image ?? null,
-    data: JSON.stringify({ path: item.path, value: idOf(item.about, records) }),
+    data: JSON.stringify(targetOf(item, records)),
     created_at: momentOf(context.now, item.ago),
   }));
   await context.trx.insertInto('notification').values(rows).execute();

@@ -120,8 +120,8 @@ const ROWS: readonly Row[] = [
     'failure',
     NOTICES,
     '[].data.path',
-    /^one of "dashboard"/,
-    /^the word 'invoices'$/,
+    /^text like \^\(dashboard\|/,
+    /^text of the form 'aaaaaaaa'$/,
     ['NotificationTarget:', 'path:'],
   ],
   [

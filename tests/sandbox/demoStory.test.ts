@@ -99,7 +99,8 @@ describe('the demo data', () => {
   it('has notifications about existing records only', async () => {
     const targets = (await news()).map(targetOf);
     const calls = targets.flatMap(({ path, value }) => {
-      if (path === 'task-detail') return [`files/task/${value}`];
+      const [, task] = /^task-detail\/(\d+)$/.exec(path) ?? [];
+      if (task !== undefined) return [`files/task/${task}`];
       if (path === 'quotation') return [`quotations/${value}`];
       return path === 'sub-service' ? [`faqs/${value}`] : [];
     });

@@ -2,6 +2,8 @@ import { isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import { isOwnPath } from '../addresses/address';
 import { isServiceId } from '../catalogue/find';
 import { isScorePath } from '../score/scorePath';
+import { taskPath, taskTabs, type TaskTab } from '../work/paths';
+import { taskId } from '../work/task';
 import type { Notification, NotificationTarget } from './notification';
 
 /** A segment without dots, colons or slashes, so that no target can lead out of the portal. */
@@ -14,6 +16,8 @@ const screensWithoutId = ['dashboard', 'profile', 'filecabinet', 'quotation', 'c
 const screensOfRecord = ['quotation', 'quotations', 'task-detail', 'sub-services', 'sub-service'];
 
 const screensOfService = ['sub-services', 'sub-service'];
+
+const readTab = (text: string): TaskTab | undefined => taskTabs.find((tab) => tab === text);
 
 const hasRecord = (screen: string, id: string): boolean =>
   screensOfRecord.includes(screen) && (!screensOfService.includes(screen) || isServiceId(id));
@@ -31,12 +35,18 @@ const placeOf = (text: string): Option<string> => {
   return screensOfRecord.includes(screen) ? none : withoutRecord(screen);
 };
 
+const pathOfTask = /^\/*task-detail\/+([\w-]+)\/*$/;
+
 /**
  * The portal path that a notification points to, such as '/quotation/12'; none for an unknown screen, a missing record id,
- * or a path or value that is more than plain segments (AMB-07).
+ * or a path or value that is more than plain segments (AMB-07). Beside the path of a task the value may name a tab; without
+ * one the path alone decides (AMB-67).
  */
-export const targetPath = (target: NotificationTarget): Option<string> =>
-  placeOf(`${target.path}/${target.value}`);
+export const targetPath = ({ path, value }: NotificationTarget): Option<string> => {
+  const [, task] = pathOfTask.exec(path) ?? [];
+  if (task !== undefined) return some(taskPath(taskId(task), readTab(value)));
+  return placeOf(`${path}/${value}`);
+};
 
 /** Where a notification leads. */
 export interface NotificationLinks {

@@ -8,7 +8,7 @@ import { DueDate } from '../kit/DueDate';
 import { MarkedWords } from '../kit/MarkedWords';
 import { SafeLink } from '../kit/SafeLink';
 import { texts } from '../texts/texts';
-import { taskDetailLink } from '../work/taskDetailLink';
+import { stepLink } from '../work/taskDetailLink';
 import { remarksOf, statutoryWords, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
 
@@ -104,7 +104,7 @@ const contentOf = (deadline: Deadline, props: EntryProps): ReactElement => {
         <>
           <p className="portal-deadline-who">{texts().deadline.step}</p>
           <DueDate step={deadline.step} onlyOverdue />
-          <Link {...taskDetailLink(deadline.task)} className="portal-deadline-action">
+          <Link {...stepLink(deadline.task, deadline.step)} className="portal-deadline-action">
             {texts().deadline.openTask}
           </Link>
         </>

@@ -3,6 +3,7 @@ import { type ReactElement, useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { TaskUnknown } from '../../application/work/FindTask';
 import { TaskDocuments } from '../documents/TaskDocuments';
+import { taskTabs, type TaskTab } from '../../domain/work/paths';
 import { ListState } from '../kit/ListState';
 import { LoadState } from '../kit/LoadState';
 import { MAIN_LINK } from '../kit/mainLink';
@@ -37,9 +38,7 @@ const stepTexts = () => ({
 const taskUnknownText = (unknown: TaskUnknown): string =>
   unknown.kind === 'TaskMissing' ? texts().task.notFound : texts().task.tasksFailed;
 
-type TaskTab = 'documents' | 'tracking';
-
-const words = tabWords<TaskTab>(['documents', 'tracking']);
+const words = tabWords<TaskTab>(taskTabs);
 
 const tabs = (): readonly Tab<TaskTab>[] => [
   { key: 'documents', label: texts().task.documentsTab },

@@ -1,4 +1,5 @@
 import { type UserId, userId } from '../../domain/session/user';
+import { taskPath } from '../../domain/work/paths';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 
@@ -21,18 +22,16 @@ export const taskDetailState = (task: Task): TaskDetailState => ({
   creatorId: task.createdBy,
 });
 
-const addressOf = (id: TaskId): string => `/task-detail/${encodeURIComponent(id)}`;
-
 /** Under which name the timeline has a step. */
 export const stepAnchor = ({ id }: Pick<TrackingStep, 'id'>): string => `step-${encodeURIComponent(id)}`;
 
 /** The address of a task's page that is open at a step. */
 export const stepAddress = (task: TaskId, step: Pick<TrackingStep, 'id'>): string =>
-  `${addressOf(task)}?tab=tracking#${stepAnchor(step)}`;
+  `${taskPath(task, 'tracking')}#${stepAnchor(step)}`;
 
-/** A link to a task's detail, with the data that the page would otherwise look up (AMB-46). */
+/** A link to a task's detail and the documents that it asks for, with the data that the page would otherwise look up (AMB-46). */
 export const taskDetailLink = (task: Task): TaskDetailLink => ({
-  to: addressOf(task.id),
+  to: taskPath(task.id),
   state: taskDetailState(task),
 });
 

@@ -18,6 +18,7 @@ describe('where a notification leads', () => {
     ['quotation', '', '/quotation'],
     ['dashboard', '4711', '/dashboard'],
     ['tax-fitt', '', '/tax-fitt'],
+    ['task-detail/12', '', '/task-detail/12'],
   ])('is, for path %j and value %j, %s', (path, value, target) => {
     expect(targetPath({ path, value })).toEqual(some(target));
   });
@@ -43,6 +44,31 @@ describe('where a notification leads', () => {
     ['constructor', '1'],
     ['quotation/12', '13'],
   ])('is nowhere for path %j and value %j', (path, value) => {
+    expect(targetPath({ path, value })).toEqual(none);
+  });
+
+  it.each([
+    ['task-detail/12', 'tracking', '/task-detail/12?tab=tracking'],
+    ['/task-detail/12/', 'tracking', '/task-detail/12?tab=tracking'],
+    ['task-detail/12', 'documents', '/task-detail/12'],
+    ['task-detail/12', 'remarks', '/task-detail/12'],
+    ['task-detail/12', '13', '/task-detail/12'],
+    ['task-detail/12', 'Tracking', '/task-detail/12'],
+    ['task-detail/12', '../../evil', '/task-detail/12'],
+  ])(
+    'is, for the path of a task %j and value %j, %s: the value names a tab or nothing [PAPER-05]',
+    (path, value, target) => {
+      expect(targetPath({ path, value })).toEqual(some(target));
+    },
+  );
+
+  it.each([
+    ['task-detail/1/2', 'tracking'],
+    ['task-detail/../evil', 'tracking'],
+    ['task-detail/1?x', 'tracking'],
+    ['evil/task-detail/1', 'tracking'],
+    ['quotation/12', 'tracking'],
+  ])('is nowhere for path %j and value %j: a tab is one of a task', (path, value) => {
     expect(targetPath({ path, value })).toEqual(none);
   });
 

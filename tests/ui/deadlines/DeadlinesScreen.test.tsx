@@ -45,14 +45,14 @@ describe('the Deadlines page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeTruthy();
   });
 
-  it('links own dates to their quotation and task [DUE-01]', async () => {
+  it('links own dates to their quotation and the step of the task [DUE-01] [PAPER-05]', async () => {
     const { view } = openDeadlines({ tasks: [gst], steps, quotations: [expiring] });
     expect((await screen.findByRole('link', { name: 'Open quotation' })).getAttribute('href')).toBe(
       '/quotation/12',
     );
     await view.user.click(screen.getByRole('link', { name: 'View Details' }));
     expect([view.address(), view.navigationState()]).toEqual([
-      '/task-detail/7',
+      '/task-detail/7?tab=tracking',
       { serviceName: 'GST Filing', userId: '7', creatorId: '9' },
     ]);
   });

@@ -116,6 +116,15 @@ describe('notifications are an expandable list', () => {
     expect(view.address()).toBe('/quotation/7');
   });
 
+  it('opens the tab of the task that it is about, whatever its words say [PAPER-05]', async () => {
+    const target = some({ path: 'task-detail/12', value: 'tracking' });
+    const about = aNotification({ target, url: '/task-detail/12', body: 'Please upload a document.' });
+    const { view } = open({ notifications: [about] });
+    await view.user.click(await screen.findByRole('button', { name: /Your GST return/ }));
+    await view.user.click(screen.getByRole('link', { name: 'View details' }));
+    expect(view.address()).toBe('/task-detail/12?tab=tracking');
+  });
+
   it('marks it read on a click, without a call [NOTI-04] [NOTI-05]', async () => {
     const { view, storage, gateway } = open({ notifications: [filed, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return is filed.*Unread/ });
