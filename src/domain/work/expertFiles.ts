@@ -1,3 +1,5 @@
+import { isNone } from 'fp-ts/Option';
+import { momentOf } from '../dates/instant';
 import { uniquePaths } from '../documents/safeName';
 import type { StepLog, TrackingStep } from './trackingStep';
 
@@ -33,8 +35,23 @@ export const expertFiles = (
   return paths.map((path, index) => ({ path, name: names[index] ?? path }));
 };
 
-/** What a service delivered: the files of its last step that has some (HOME-03). */
+const hasFile = ({ filePath }: StepLog): boolean => filePath !== '';
+
+/** When its newest file was sent; of files without a date nothing is known. */
+const newestFileAt = ({ log }: TrackingStep): number =>
+  Math.max(
+    ...log
+      .filter(hasFile)
+      .map(({ createdAt }) => (isNone(createdAt) ? -Infinity : momentOf(createdAt.value))),
+  );
+
+/**
+ * What a service delivered: the files of the step with the newest one, whatever the order of the answer; of one moment
+ * those of the last (HOME-03, AMB-64).
+ */
 export const deliveredFiles = (steps: readonly TrackingStep[]): readonly ExpertFile[] => {
-  const last = steps.filter(({ log }) => log.some(({ filePath }) => filePath !== '')).at(-1);
-  return last === undefined ? [] : expertFiles(last, last.log);
+  const [first, ...others] = steps.filter(({ log }) => log.some(hasFile));
+  if (first === undefined) return [];
+  const step = others.reduce((last, next) => (newestFileAt(next) >= newestFileAt(last) ? next : last), first);
+  return expertFiles(step, step.log);
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveredFiles, expertFiles } from '../../../src/domain/work/expertFiles';
+import { when } from '../when';
 import { aLog, aStep } from './aTask';
 
 const namesOf = (paths: readonly string[], name = 'Filing'): readonly string[] =>
@@ -46,7 +47,7 @@ describe('the name of a file that the expert sent', () => {
 });
 
 describe('what a service delivered', () => {
-  it('are the files of its last step that has some [HOME-03]', () => {
+  it('are the files of the last step that has some, without dates [HOME-03]', () => {
     const steps = [
       aStep({ name: 'Draft', log: [aLog({ filePath: 'a/draft.pdf' })] }),
       aStep({
@@ -56,6 +57,21 @@ describe('what a service delivered', () => {
       aStep({ name: 'Closure', log: [aLog({ remarks: 'Done.' })] }),
     ];
     expect(deliveredFiles(steps).map(({ name }) => name)).toEqual(['return.pdf', 'receipt.pdf']);
+  });
+
+  it('are those of the step with the newest file, whichever the answer says first [HOME-03]', () => {
+    const draft = aLog({ filePath: 'a/draft.pdf', createdAt: when('2026-11-02T10:00:00Z') });
+    const filed = aLog({ filePath: 'a/return.pdf', createdAt: when('2026-11-09T10:00:00Z') });
+    const undated = aLog({ filePath: 'a/undated.pdf' });
+    const written = aLog({ remarks: 'Done.', createdAt: when('2026-11-12T10:00:00Z') });
+    const steps = [
+      aStep({ name: 'Closure', log: [written] }),
+      aStep({ name: 'Filing', log: [filed] }),
+      aStep({ name: 'Draft', log: [draft, written] }),
+      aStep({ name: 'Review', log: [undated] }),
+    ];
+    for (const answered of [steps, steps.toReversed()])
+      expect(deliveredFiles(answered).map(({ name }) => name)).toEqual(['return.pdf']);
   });
 
   it('is nothing where no step has a file', () => {
