@@ -1,15 +1,18 @@
+import { addDays } from '../../src/domain/dates/calendarDay';
+import { indianDay, instant } from '../../src/domain/dates/instant';
 import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
 import { quotationsBeside } from '../quotations/standing';
 import { QUOTATION_STATUS } from '../quotations/status';
+import { closeOfBusiness } from '../work/closeOfBusiness';
 import { EXPERT } from '../work/expert';
+import { workingDayFrom } from '../work/workingDay';
 import type { Order } from './payableOrder';
 import type { InvoiceLine } from './invoice';
 import { keepInvoice } from './keepInvoice';
 
-const DAY = 86_400_000;
 const USED = 1;
 
 type Line = InvoiceLine & {
@@ -22,6 +25,7 @@ type Job = { readonly context: SandboxContext; readonly trx: Trx; readonly order
 
 const createTask = async ({ context, trx, order }: Job, line: Line): Promise<void> => {
   const now = context.now();
+  const today = indianDay(instant(now.getTime()));
   const { id } = await trx
     .insertInto('task')
     .values({
@@ -45,7 +49,7 @@ const createTask = async ({ context, trx, order }: Job, line: Line): Promise<voi
     name: step.name,
     status: 0,
     completion_percentage: step.percentage,
-    due_date: new Date(now.getTime() + step.days * DAY),
+    due_date: closeOfBusiness(workingDayFrom(addDays(today, step.days))),
   }));
   await trx.insertInto('tracking_step').values(steps).execute();
   const documents = ownJson<readonly string[]>(service.documents).map((name) => ({ task_id: id, name }));

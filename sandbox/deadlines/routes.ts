@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { inBothLanguages } from '../hindi/words';
+import { formInHindi, inBothLanguages } from '../hindi/words';
 import type { Environment, Routes } from '../http/environment';
 import { markLanguage, wantsHindi } from '../http/language';
 import table from './deadlines.json';
 
-/** The texts of its rules are in both languages already; a service is found by its name in either. */
+/** The texts of its rules are in both languages already; a form has one name, and a service is found by either of its two. */
 const tableInHindi = {
   ...table,
   rules: table.rules.map((rule) => ({
     ...rule,
+    form: formInHindi(rule.form),
     services: rule.services.flatMap(({ name, after }) =>
       inBothLanguages([name]).map((said) => ({ name: said, after })),
     ),

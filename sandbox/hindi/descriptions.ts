@@ -1,7 +1,7 @@
 /** What the catalogue says of its services in Hindi, by its English. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  'Your return prepared by an expert, checked against Form 26AS and filed in time.':
-    'विशेषज्ञ का तैयार किया हुआ आपका रिटर्न, फ़ॉर्म 26AS से मिलाकर समय पर भरा जाता है।',
+  'Your return prepared by an expert, checked against Form 26AS, filed and verified.':
+    'विशेषज्ञ का तैयार किया हुआ आपका रिटर्न, फ़ॉर्म 26AS से मिलाकर भरा और सत्यापित किया जाता है।',
   'What to pay by each quarter’s due date, so that no interest is due.':
     'हर तिमाही की अंतिम तारीख तक कितना चुकाना है, ताकि ब्याज न लगे।',
   'An expert reads the notice, drafts the reply and follows it up with the department.':
@@ -29,7 +29,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'AOC-4, MGT-7, minutes and registers for the year; 50% is payable with the order.':
     'वर्ष के AOC-4, MGT-7, बैठकों के कार्यवृत्त और रजिस्टर; 50% ऑर्डर के साथ देय है।',
   'Form 8 and Form 11 with the statement of accounts.': 'फ़ॉर्म 8 और फ़ॉर्म 11, लेखा विवरण के साथ।',
-  'DIR-3 KYC before the September due date.': 'सितंबर की अंतिम तारीख से पहले DIR-3 KYC।',
+  'DIR-3 KYC Web, which each director files once in three years.':
+    'DIR-3 KYC Web, जो हर निदेशक को तीन वर्ष में एक बार भरना होता है।',
   'Search, class advice, application and the reply to a first examination report.':
     'खोज, वर्ग की सलाह, आवेदन और पहली जाँच रिपोर्ट का जवाब।',
   'Agreements, notices and policies drafted by a lawyer for your case.':

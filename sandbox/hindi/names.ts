@@ -80,7 +80,6 @@ const documents = {
   Logo: 'लोगो',
   'Proof of registered office': 'पंजीकृत कार्यालय के पते का प्रमाण',
   'Passport photograph': 'पासपोर्ट आकार की फ़ोटो',
-  'No documents are needed.': 'किसी दस्तावेज़ की ज़रूरत नहीं है।',
 };
 
 export const NAMES: Readonly<Record<string, string>> = {
@@ -100,4 +99,17 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   'Advance Tax': 'अग्रिम कर',
   'GST Return': 'जीएसटी रिटर्न',
   'TDS Return': 'TDS रिटर्न',
+};
+
+/** The words in the names of forms, in the order in which they are looked for. */
+export const FORM_WORDS: Readonly<Record<string, string>> = {
+  'Advance tax': 'अग्रिम कर',
+  'Form ': 'फ़ॉर्म ',
+  '(was ': '(पहले ',
+  '(belated)': '(विलंबित)',
+  '(revised)': '(संशोधित)',
+  'Section ': 'धारा ',
+  challan: 'चालान',
+  contribution: 'अंशदान',
+  return: 'रिटर्न',
 };

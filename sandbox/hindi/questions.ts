@@ -35,8 +35,4 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   'Give two, in order of preference.': 'दो नाम, पसंद के क्रम में।',
   'What does your startup do?': 'आपका स्टार्टअप क्या करता है?',
   'When was it incorporated?': 'इसकी शुरुआत कब हुई?',
-  'Which assessment year is the notice for?': 'नोटिस किस निर्धारण वर्ष का है?',
-  'By when must you reply?': 'जवाब कब तक देना है?',
-  'What should be drafted?': 'क्या तैयार कराना है?',
-  'Which period is the refund for?': 'रिफ़ंड किस अवधि का है?',
 };

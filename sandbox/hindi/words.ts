@@ -1,7 +1,7 @@
 import { isRecord } from '../http/shape';
 import { ARTICLES, DESCRIPTIONS } from './descriptions';
 import { FAQ_WORDS } from './faqs';
-import { NAMES, TABLE_NAMES } from './names';
+import { FORM_WORDS, NAMES, TABLE_NAMES } from './names';
 import { QUESTION_WORDS } from './questions';
 
 type Dictionary = ReadonlyMap<string, string>;
@@ -79,6 +79,10 @@ const englishQuestions = new Map([...asked].map(([english, hindi]) => [hindi, en
 
 /** A question or hint as the catalogue stores it. */
 export const englishQuestion = (text: string): string => englishQuestions.get(text.trim()) ?? text;
+
+/** The name of a form with the words of its name in Hindi; its number stays as the department prints it. */
+export const formInHindi = (form: string): string =>
+  Object.entries(FORM_WORDS).reduce((name, [english, hindi]) => name.replaceAll(english, hindi), form);
 
 const tableNames = dictionary(NAMES, TABLE_NAMES);
 

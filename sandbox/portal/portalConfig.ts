@@ -53,13 +53,13 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   },
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: {
-    // GST Filing and Book Keeping; by id, since the catalogue has names in two languages.
+    // What the same customer needs next; by id, since the catalogue has names in two languages.
     '16': ['17', '28'],
-    '24': ['31', '32'],
-    '26': ['29', '28'],
+    '24': ['33', '31'],
+    '26': ['29', '27'],
     '28': ['17', '30'],
     '192': ['16', '54'],
-    '54': ['192', '55'],
+    '54': ['194', '55'],
   },
   supplierState: 'MH',
   deadlines: '/deadlines.json',

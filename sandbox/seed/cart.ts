@@ -31,7 +31,7 @@ export const seedCart = async (
       sub_service_id: 194,
       service_name: 'MSME Registration',
       amount_paise: 49_900,
-      frequency: 'monthly',
+      frequency: 'once',
       pricing_model: 'fixed',
       quotation_id: null,
       created_at: daysAgo(now, 1),

@@ -32,7 +32,7 @@ export const BUSINESS_SERVICES: readonly SeedService[] = [
         tag: 'Company',
         model: 'fixed',
         rupees: 499,
-        about: 'DIR-3 KYC before the September due date.',
+        about: 'DIR-3 KYC Web, which each director files once in three years.',
         documents: PAN_AND_ID,
       },
     ],

@@ -14,7 +14,7 @@ export const TAX_SERVICES: readonly SeedService[] = [
         tag: 'Filing',
         model: 'questions',
         rupees: 999,
-        about: 'Your return prepared by an expert, checked against Form 26AS and filed in time.',
+        about: 'Your return prepared by an expert, checked against Form 26AS, filed and verified.',
         documents: [...PAN_AND_ID, 'Form 16', 'Bank statement'],
       },
       {

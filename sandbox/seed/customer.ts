@@ -79,7 +79,8 @@ const seedQuotations = async (context: SeedContext): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, service_name: name }) => [name, id]));
 };
 
-const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<void> => {
+/** Seeds the file cabinet; returns where its files are stored, by name. */
+const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<ReadonlyMap<string, string>> => {
   const files = DEMO_FILES.map((file) => ({
     customerId,
     fileName: file.name,
@@ -87,13 +88,15 @@ const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<void> =
     contentType: DEMO_TYPES[file.kind],
     folder: 'cabinet',
     extension: file.kind,
+    isNamedInPath: file.by === 'Expert',
     taskDocumentId: null,
     inCabinet: true,
     tags: file.tags,
     uploadedBy: file.by,
     createdAt: daysAgo(now, file.days),
   }));
-  await storeSmallFiles(trx, files);
+  const paths = await storeSmallFiles(trx, files);
+  return new Map(files.map(({ fileName }, place) => [fileName, paths[place] ?? '']));
 };
 
 /**
@@ -108,9 +111,9 @@ export const seedCustomer = async ({ trx, now, person }: Planting): Promise<numb
   const context: SeedContext = { trx, now, customerId: id };
   const quotations = await seedQuotations(context);
   const orders = await seedOrders(context, person);
-  const tasks = await seedTasks(context, orders);
+  const cabinet = await seedFiles(context);
+  const tasks = await seedTasks(context, { orders, cabinet });
   await seedCart(context, { quotations, orders });
-  await seedFiles(context);
   await seedNotifications(context, { quotations, tasks });
   return id;
 };

@@ -56,8 +56,8 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     ago: { days: 3, minutes: 1 },
   },
   {
-    title: 'Advance tax is due soon',
-    body: 'Pay the next instalment by the 15th of the last month of this quarter.',
+    title: 'When advance tax is due',
+    body: 'The instalments are due by 15 June, 15 September, 15 December and 15 March.',
     path: 'sub-service',
     about: { id: 31 },
     ago: { hours: 20 },

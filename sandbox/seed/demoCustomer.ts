@@ -36,10 +36,6 @@ export type DemoRequest = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-const NOTICE = [
-  { question: 'Which assessment year is the notice for?', answer: '2024-25' },
-  { question: 'By when must you reply?', answer: 'Within three weeks' },
-];
 const BOOKS = [
   { question: 'What is your annual turnover?', answer: '40 lakh to 2 crore' },
   { question: 'How many transactions do you have in a month?', answer: '180' },
@@ -47,7 +43,7 @@ const BOOKS = [
 ];
 
 /**
- * Quoted requests have status 1; a request denied without a quotation has 2, one denied with a quotation 3.
+ * Answers are to the questions that the service asks; a service that is only quoted asks none. Quoted requests have status 1; a request denied without a quotation has 2, one denied with a quotation 3.
  */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
@@ -56,7 +52,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     name: 'Legal Drafting',
     status: 3,
     days: 40,
-    questions: [{ question: 'What should be drafted?', answer: 'A service agreement with a vendor' }],
+    questions: [],
   },
   {
     key: 'oldRefund',
@@ -64,7 +60,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     name: 'GST Refund',
     status: 2,
     days: 33,
-    questions: [{ question: 'Which period is the refund for?', answer: 'April to June six years ago' }],
+    questions: [],
   },
   {
     key: 'refund',
@@ -72,17 +68,20 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     name: 'GST Refund',
     status: 1,
     days: 30,
-    questions: [{ question: 'Which period is the refund for?', answer: 'April to September' }],
+    questions: [],
   },
   { key: 'books', service: 28, name: 'Book Keeping', status: 1, days: 21, questions: BOOKS },
-  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 1, days: 4, questions: NOTICE },
+  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 1, days: 4, questions: [] },
   {
     key: 'startup',
     service: 195,
     name: 'Startup India Recognition',
     status: 0,
     days: 1,
-    questions: [{ question: 'What does your startup do?', answer: 'Cold storage for small farmers' }],
+    questions: [
+      { question: 'What does your startup do?', answer: 'Cold storage for small farmers' },
+      { question: 'When was it incorporated?', answer: '2024-06-10' },
+    ],
   },
 ];
 

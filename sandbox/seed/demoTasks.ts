@@ -16,6 +16,8 @@ export type DemoTask = {
   readonly delivered: number;
   /** What the expert wrote at a step in progress; `step` is its position. */
   readonly notes?: readonly { readonly step: number; readonly ago: Ago; readonly text: string }[];
+  /** What the expert sent with the last step, and wrote to it. */
+  readonly result?: { readonly file: string; readonly text: string };
 };
 
 export const DEMO_TASKS: readonly DemoTask[] = [
@@ -27,6 +29,10 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     days: 60,
     steps: [2, 2, 2, 2, 2],
     delivered: 4,
+    result: {
+      file: 'ITR acknowledgement.pdf',
+      text: 'Your return is filed and verified. Here is its acknowledgement.',
+    },
   },
   {
     order: 'kyc',
@@ -36,6 +42,10 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     days: 45,
     steps: [2, 2, 2, 2, 2],
     delivered: 2,
+    result: {
+      file: 'DIR-3 KYC receipt.pdf',
+      text: 'The KYC is filed. Keep the receipt with your DIN.',
+    },
   },
   {
     order: 'gst',

@@ -1,7 +1,8 @@
-import { addDays } from '../../src/domain/dates/calendarDay';
+import { addDays, daysBetween } from '../../src/domain/dates/calendarDay';
 import { indianDay, instant, startOfIndianDay } from '../../src/domain/dates/instant';
 import type { Trx } from '../database/schema';
 import { closeOfBusiness } from '../work/closeOfBusiness';
+import { workingDayFrom, workingDayUpTo } from '../work/workingDay';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,9 +25,20 @@ export const daysAgo = (now: Date, days: number, minutes = 0): Date => {
   return new Date(Math.min(moment, now.getTime() - 20 * MINUTE));
 };
 
-/** The close of business in India the given number of days from today; before today for a negative number. */
-export const dueIn = (now: Date, days: number): Date =>
-  closeOfBusiness(addDays(indianDay(instant(now.getTime())), days));
+/** The same, counted to the last working day up to then. */
+export const workedDaysAgo = (now: Date, days: number): number => {
+  const day = indianDay(instant(now.getTime()));
+  return daysBetween(workingDayUpTo(addDays(day, -days)), day);
+};
+
+/**
+ * The close of business in India the given number of days from today, on the next working day; before today for a
+ * negative number, on the last one.
+ */
+export const dueIn = (now: Date, days: number): Date => {
+  const day = addDays(indianDay(instant(now.getTime())), days);
+  return closeOfBusiness(days < 0 ? workingDayUpTo(day) : workingDayFrom(day));
+};
 
 /** When a demo event happened: hours ago today, or days ago and some minutes after its cause. */
 export type Ago = { readonly hours: number } | { readonly days: number; readonly minutes?: number };

@@ -1,11 +1,14 @@
 import { storeSmallFiles } from '../documents/storedFiles';
 import { ownJson } from '../http/shape';
 import { EXPERT } from '../work/expert';
-import { daysAgo, dueIn, type SeedContext, momentOf } from './seedContext';
+import { daysAgo, dueIn, momentOf, type SeedContext, workedDaysAgo } from './seedContext';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
 import { DEMO_TASKS, type DemoTask } from './demoTasks';
 
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
+
+/** A demo task is completed when its last step is due. */
+const DAYS_OF_WORK = 12;
 
 const REMARKS: Readonly<Record<number, string>> = {
   1: 'We are working on this step.',
@@ -20,9 +23,14 @@ type Given = {
   readonly names: readonly string[];
 };
 
-type Entry = { readonly status: number; readonly at: Date; readonly remarks: string };
+type Entry = {
+  readonly status: number;
+  readonly at: Date;
+  readonly remarks: string;
+  readonly file?: string;
+};
 
-/** The log of a step: when it started, with the expert's remarks if any, and when it was completed. */
+/** The log of a step: when it started, with the expert's remarks if any, and when it was completed, with the result. */
 const historyOf = (
   now: Date,
   task: DemoTask,
@@ -31,18 +39,51 @@ const historyOf = (
   const { position } = step;
   const status = task.steps[position] ?? 0;
   const at = (days: number, minutes: number): Date =>
-    daysAgo(now, Math.min(task.days, Math.max(0, days)), minutes + position * 6);
+    daysAgo(now, Math.min(task.days, workedDaysAgo(now, Math.max(0, days))), minutes + position * 6);
   const note = task.notes?.find((one) => one.step === position);
   const begun = {
     status: 1,
     at: note === undefined ? at(task.days - step.days + 2, 25) : momentOf(now, note.ago),
     remarks: note?.text ?? REMARKS[1] ?? '',
   };
-  const done = { status: 2, at: at(task.days - step.days, 70), remarks: REMARKS[2] ?? '' };
+  const result = position === task.steps.length - 1 ? task.result : undefined;
+  const done = {
+    status: 2,
+    at: at(task.days - step.days, 70),
+    remarks: result?.text ?? REMARKS[2] ?? '',
+    ...(result === undefined ? {} : { file: result.file }),
+  };
   return [begun, done].slice(0, status);
 };
 
-const seedSteps = async (context: SeedContext, given: readonly Given[]): Promise<void> => {
+type Paths = ReadonlyMap<string, string>;
+
+/** Where each result is stored: in the cabinet, or on its own. */
+const storeResults = async (context: SeedContext, cabinet: Paths): Promise<Paths> => {
+  const results = DEMO_TASKS.flatMap(({ days, result }) =>
+    result === undefined || cabinet.has(result.file) ? [] : [{ days, name: result.file }],
+  );
+  const paths = await storeSmallFiles(
+    context.trx,
+    results.map(({ days, name }) => ({
+      customerId: context.customerId,
+      fileName: name,
+      bytes: demoBytes('pdf', name),
+      contentType: DEMO_TYPES.pdf,
+      folder: 'steps',
+      extension: 'pdf',
+      isNamedInPath: true,
+      taskDocumentId: null,
+      inCabinet: false,
+      tags: null,
+      uploadedBy: 'Expert' as const,
+      createdAt: daysAgo(context.now, days - DAYS_OF_WORK),
+    })),
+  );
+  return new Map([...cabinet, ...results.map(({ name }, place) => [name, paths[place] ?? ''] as const)]);
+};
+
+const seedSteps = async (context: SeedContext, given: readonly Given[], paths: Paths): Promise<void> => {
   const steps = given.flatMap(({ id, task, steps: ofTask }) =>
     ofTask.map((step, position) => ({ taskId: id, task, step: { ...step, position } })),
   );
@@ -63,12 +104,12 @@ const seedSteps = async (context: SeedContext, given: readonly Given[]): Promise
   const logs = steps.flatMap(({ taskId, task, step }) => {
     const row = rows.find((one) => one.task_id === taskId && one.position === step.position);
     if (row === undefined) throw new Error('A step was not stored.');
-    return historyOf(context.now, task, step).map(({ status, at, remarks }) => ({
+    return historyOf(context.now, task, step).map(({ status, at, remarks, file = '' }) => ({
       step_id: row.id,
       status,
       remarks,
       created_at: at,
-      file_path: null,
+      file_path: paths.get(file) ?? null,
     }));
   });
   await context.trx.insertInto('step_log').values(logs).execute();
@@ -106,7 +147,7 @@ const taskRow = (context: SeedContext, task: DemoTask, orderId: number | null) =
   status: task.status,
   assigned_at: task.status === 0 ? null : daysAgo(context.now, task.days - 1),
   created_at: daysAgo(context.now, task.days),
-  completed_date: task.status === 3 ? daysAgo(context.now, task.days - 12) : null,
+  completed_date: task.status === 3 ? daysAgo(context.now, task.days - DAYS_OF_WORK) : null,
   created_by: EXPERT,
 });
 
@@ -143,10 +184,10 @@ const storeTasks = async (
 /** Seeds tasks in every status, with steps, logs and documents; returns their ids by name. */
 export const seedTasks = async (
   context: SeedContext,
-  orders: ReadonlyMap<string, number>,
+  { orders, cabinet }: { readonly orders: ReadonlyMap<string, number>; readonly cabinet: Paths },
 ): Promise<ReadonlyMap<string, number>> => {
   const given = await storeTasks(context, orders);
-  await seedSteps(context, given);
+  await seedSteps(context, given, await storeResults(context, cabinet));
   await seedDocuments(context, given);
   return new Map(given.map(({ id, task }) => [task.name, id]));
 };

@@ -6,6 +6,8 @@ import type { Environment, Routes } from '../http/environment';
 import { idFrom } from '../http/fields';
 import { notFound } from '../http/refusal';
 
+const COMPLETED = 3;
+
 const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 const taskOnWire = (task: Selectable<TaskTable>): object => ({
@@ -41,8 +43,24 @@ const stepOnWire = ({ step, logs }: StepAndLogs): object => ({
   status_log: logs.map(logOnWire),
 });
 
-const stepsOf = async (context: SandboxContext, taskId: number): Promise<readonly object[]> => {
-  const steps = await context.db
+type Step = Selectable<TrackingStepTable>;
+
+/** The latest first, each with how much of the work was done by then: the closing step comes first, at 100 (AMB-64). */
+const whenCompleted = (steps: readonly Step[]): readonly Step[] => {
+  const done: Step[] = [];
+  let left = 100;
+  for (const step of steps.toReversed()) {
+    done.push({ ...step, completion_percentage: left });
+    left = Math.max(0, left - step.completion_percentage);
+  }
+  return done;
+};
+
+const stepsOf = async (
+  context: SandboxContext,
+  { id: taskId, status }: Pick<Selectable<TaskTable>, 'id' | 'status'>,
+): Promise<readonly object[]> => {
+  const planned = await context.db
     .selectFrom('tracking_step')
     .selectAll()
     .where('task_id', '=', taskId)
@@ -55,18 +73,24 @@ const stepsOf = async (context: SandboxContext, taskId: number): Promise<readonl
     .where('tracking_step.task_id', '=', taskId)
     .orderBy('step_log.id')
     .execute();
+  const steps = status === COMPLETED ? whenCompleted(planned) : planned;
   return steps.map((step) => stepOnWire({ step, logs: logs.filter((log) => log.step_id === step.id) }));
 };
 
-/** Refuses with 404 a task of another customer. */
-export const ownTask = async (context: SandboxContext, taskId: number, customerId: number): Promise<void> => {
+/** The customer's task; refuses with 404 one of another customer. */
+export const ownTask = async (
+  context: SandboxContext,
+  taskId: number,
+  customerId: number,
+): Promise<Pick<Selectable<TaskTable>, 'id' | 'status'>> => {
   const task = await context.db
     .selectFrom('task')
-    .select('id')
+    .select(['id', 'status'])
     .where('id', '=', taskId)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (task === undefined) throw notFound('Task');
+  return task;
 };
 
 /** Tasks, and the tracking steps of a task. */
@@ -83,8 +107,8 @@ export const workRoutes = (context: SandboxContext): Routes => {
   });
   app.get('/tracking-status-by-taskid/:id', async (c) => {
     const taskId = idFrom(c.req.param('id'), 'Task');
-    await ownTask(context, taskId, c.get('customerId'));
-    return c.json({ status: true, data: await stepsOf(context, taskId) });
+    const task = await ownTask(context, taskId, c.get('customerId'));
+    return c.json({ status: true, data: await stepsOf(context, task) });
   });
   return app;
 };

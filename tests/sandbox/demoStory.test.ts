@@ -1,5 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dueIn } from '../../sandbox/seed/seedContext';
 import { addDays } from '../../src/domain/dates/calendarDay';
 import { dayOf, indianDay, instant, readWhen } from '../../src/domain/dates/instant';
 import { type Running, startSandbox } from './startSandbox';
@@ -48,6 +49,10 @@ const everyTask = async () =>
     })),
   );
 
+/** Where the file is that was sent with a step; blank without one. */
+const deliveredIn = (step: Row | undefined): string =>
+  /"file_path":"([^"]+)"/.exec(JSON.stringify(step ?? {}))?.[1] ?? '';
+
 const overdue = (steps: readonly Row[]): readonly (string | undefined)[] =>
   steps
     .filter(({ status, due_date: due = '' }) => Number(status) < 2 && dayIn(due) < today())
@@ -57,6 +62,77 @@ const written = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone:
 const timeOf = (row: Row): string => written.format(new Date(row['created_at'] ?? ''));
 
 describe('the demo data', () => {
+  it('answers a completed task with its closing step first, at 100, and delivers its result [HOME-03]', async () => {
+    const completed = (await everyTask()).filter(({ steps }) =>
+      steps.every((step) => Number(step['status']) === 2),
+    );
+    const told = await Promise.all(
+      completed.map(async ({ name, steps }) => {
+        const [closing] = steps;
+        const path = deliveredIn(closing);
+        const answer = await running.get(`files/download-link/${encodeURIComponent(path)}`, token);
+        return [
+          name,
+          closing?.['name'],
+          closing?.['completion_percentage'],
+          path.split('/').at(-1),
+          answer.status,
+        ];
+      }),
+    );
+    expect(told).toEqual([
+      ['Director KYC', 'Closure', '100', 'DIR-3 KYC receipt.pdf', 200],
+      ['Income Tax Return', 'Closure', '100', 'ITR acknowledgement.pdf', 200],
+    ]);
+    const [return_] = completed.slice(-1);
+    expect(return_?.steps.map((step) => step['completion_percentage'])).toEqual([
+      '100',
+      '90',
+      '70',
+      '40',
+      '20',
+    ]);
+    const cabinet: readonly Row[] = (await read('user/files')).data.data.data;
+    const kept = cabinet.find((file) => file['file_name'] === 'ITR acknowledgement.pdf');
+    expect(kept?.['filepath']).toBe(deliveredIn(return_?.steps[0]));
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'lets a step be due at the close of a working day only (%i days on)',
+    (on) => {
+      for (const days of [-24, -1, 0, 1, 2, 12]) {
+        const due = dueIn(new Date(Date.UTC(2026, 10, 26 + on)), days);
+        expect(due.getUTCDay() % 6).not.toBe(0);
+        expect(due.toISOString()).toMatch(/T12:30:00\.000Z$/);
+      }
+    },
+  );
+
+  it('answers in each request the questions that its service asks', async () => {
+    const services = (await read('services')).flatMap(
+      ({ sub_services: children }: { sub_services: readonly Row[] }) => children,
+    );
+    for (const request of (await read('user/quotation-request')).data.data) {
+      const service = services.find(({ name }: Row) => name === request.service_name);
+      const asked = (await read(`questions/${service.id}`)).map(
+        ({ question }: { question: string }) => question,
+      );
+      const answered = JSON.parse(request.questions).map(({ question }: { question: string }) => question);
+      expect([request.service_name, answered]).toEqual([request.service_name, asked]);
+    }
+  });
+
+  it('has no FAQ about the days and documents of a payment, and one of its own for each service', async () => {
+    const services = (await read('services')).flatMap(
+      ({ sub_services: children }: { sub_services: { id: number }[] }) => children.map(({ id }) => id),
+    );
+    const titles: string[] = [];
+    for (const id of services) titles.push((await read(`faqs/${id}`))[0].title);
+    expect(new Set(titles).size).toBe(services.length);
+    const paying = JSON.stringify(await read('faqs/162'));
+    expect(paying).not.toMatch(/days|documents/);
+  });
+
   it("completes 'Documents received' only when none is missing, and has an order for each task", async () => {
     for (const { steps, missing, order } of await everyTask()) {
       const received = steps.find((step) => step['name'] === 'Documents received');
@@ -65,7 +141,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('lacks four documents of the company, due yesterday, and the cheque of the GST registration', async () => {
+  it('lacks four documents of the company, overdue, and the cheque of the GST registration', async () => {
     const waiting = (await everyTask()).filter(({ missing }) => missing.length > 0);
     expect(waiting.map(({ name, missing }) => [name, missing.length])).toEqual([
       ['Private Limited Company', 4],
@@ -74,9 +150,11 @@ describe('the demo data', () => {
     expect(waiting[1]?.missing).toEqual(['Cancelled cheque']);
   });
 
-  it('has nothing overdue but the company’s documents, since yesterday', async () => {
+  it('has nothing overdue but the company’s documents, since the last working day', async () => {
     const late = (await everyTask()).flatMap(({ name, steps }) => overdue(steps).map((day) => [name, day]));
-    expect(late).toEqual([['Private Limited Company', addDays(today(), -1)]]);
+    expect(late).toEqual([
+      ['Private Limited Company', dayIn(dueIn(new Date(running.clock.now), -1).toISOString())],
+    ]);
   });
 
   it('has in the cart the accepted quotation and the order that was not paid', async () => {

@@ -115,6 +115,7 @@ describe('the desk', () => {
     });
     for (const step of all) await move(step.id, '2');
     expect(await task()).toMatchObject({ status: 3, completed_date: expect.any(String) });
+    expect((await steps())[0]).toMatchObject({ id: all.at(-1).id, completion_percentage: '100' });
   });
 
   it('shows the outbox and opens only on this machine', async () => {

@@ -142,6 +142,13 @@ describe('The sandbox in Hindi', () => {
     expect(request.questions).not.toMatch(DEVANAGARI);
   });
 
+  it('names forms by law in Hindi where their names have words', async () => {
+    const { rules } = await read('/deadlines.json', 'hi');
+    const forms: readonly string[] = rules.map(({ form }: { form: string }) => form);
+    expect(forms).toEqual(expect.arrayContaining(['अग्रिम कर', 'फ़ॉर्म 138 (पहले 24Q)', 'TDS चालान', 'GSTR-3B']));
+    expect(forms.filter((form) => /[a-z]{4,}/.test(form))).toEqual([]);
+  });
+
   it('leads each service to the same statutory dates in both languages', async () => {
     const [english, hindi] = await Promise.all(
       ['en', 'hi'].map((language) => read('/deadlines.json', language)),
