@@ -8,7 +8,7 @@ const FILE = 'GST certificate.pdf';
 
 const pdf = (): File => new File(['%PDF-1.7\n%%EOF\n'], FILE, { type: 'application/pdf' });
 
-const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const block = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
 const stepsOf = async (page: Page, service: string) => {
   const task = (await ownRecords(page).tasks()).find((one) => one.service_name === service);
@@ -41,6 +41,34 @@ test("shows the expert's remark and its file on both places, and leads to the st
   await expect(page.getByRole('heading', { level: 2, name: step.name })).toBeInViewport();
   await expect(news.getByText(REMARKS)).toHaveCount(1);
   await expect(news.getByText(FILE)).toHaveCount(1);
+});
+
+test('is news until it was opened, and its notification leads to Tracking Status [PAPER-03] [PAPER-05]', async ({
+  page,
+  desk,
+}) => {
+  const { id, steps } = await stepsOf(page, 'Book Keeping');
+  const [, step] = steps;
+  if (step === undefined) throw new Error('The task has one step.');
+  await desk.moveStep({ step: step.id, status: 1, remarks: REMARKS });
+  await page.goto('/dashboard');
+  const list = block(page, /^Needs you now/);
+  const entry = list.getByRole('listitem').filter({ hasText: /See what your expert sent.*Book Keeping/ });
+  await list.getByRole('button', { name: /^Show all/ }).click();
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/task-detail/${id}\\?tab=tracking#step-${step.id}$`));
+  await expect(page.getByRole('heading', { level: 2, name: step.name })).toBeInViewport();
+  await page.goBack();
+  await list.getByRole('button', { name: /^Show all/ }).click();
+  await expect(entry).toHaveCount(0);
+  await page.goto('/notifications');
+  await page
+    .getByRole('button', { name: /^Book Keeping/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'View details' }).click();
+  await expect(page).toHaveURL(`/task-detail/${id}?tab=tracking`);
+  await expect(page.getByRole('tab', { name: 'Tracking Status' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('shows a service that the desk completes with what was delivered [HOME-03]', async ({ page, desk }) => {

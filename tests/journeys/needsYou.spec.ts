@@ -40,7 +40,7 @@ test.describe('What needs the customer now', () => {
     await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await openDashboard(page);
-    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (8)');
     await expect(page).toHaveTitle(/^Namaste, Asha · /);
     await expect(entries(page)).toHaveText([
       /^Upload 4 documents.*Private Limited Company.*[1-3] days? overdue/,
@@ -61,14 +61,16 @@ test.describe('What needs the customer now', () => {
       await markPage(page);
       await page.getByRole('tab', { name: 'Overview' }).focus();
       await page.keyboard.press('Tab');
+      await expect(list(page).getByRole('button', { name: 'Show all 8' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(entry(page, 'GST Registration').getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(entry(page, 'Upload 1 document').getByRole('link')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/task-detail\/\d+$/);
       await page.locator('input[type="file"]').first().setInputFiles(document('cheque.png'));
       await expect(page.getByText('No document is missing.')).toBeVisible();
       await page.goBack();
-      await expect(list(page).getByRole('heading')).toHaveText('Needs you now (4)');
+      await expect(list(page).getByRole('heading')).toHaveText('Needs you now (6)');
       await expect(entry(page, 'GST Registration')).toHaveCount(0);
       expect(await isSamePage(page)).toBe(true);
     },
@@ -108,7 +110,7 @@ test.describe('What needs the customer now', () => {
     const moved = { step: step?.id ?? 0, status: 1 } as const;
     await desk.moveStep({ ...moved, due_date: dayIn(-1) });
     await openDashboard(page);
-    await list(page).getByRole('button', { name: 'Show all 6' }).click();
+    await list(page).getByRole('button', { name: 'Show all 9' }).click();
     await expect(entry(page, 'Chat with Expert')).toHaveText(/Our step “.*” is late.*1 day overdue/);
     const opened = page.waitForEvent('popup');
     await press(page, 'Chat with Expert');
@@ -116,7 +118,7 @@ test.describe('What needs the customer now', () => {
     await desk.moveStep({ ...moved, due_date: dayIn(2) });
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.goBack();
-    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (8)');
     await expect(entry(page, 'Chat with Expert')).toHaveCount(0);
   });
 
@@ -125,21 +127,21 @@ test.describe('What needs the customer now', () => {
   }) => {
     await serveRules(page, () => [aRule({ services: ['GST Registration'] })]);
     await openDashboard(page);
-    await list(page).getByRole('button', { name: 'Show all 6' }).click();
+    await list(page).getByRole('button', { name: 'Show all 9' }).click();
     await expect(entry(page, 'Check what is due')).toHaveText(/GST.*GSTR-3B.*2 days left/);
     await press(page, 'Check what is due');
     await expect(page).toHaveURL(/\/deadlines\?date=[\d-]+&rule=[a-z\d-]+$/);
     await page.getByRole('button', { name: 'Not for me' }).first().click();
     await page.goBack();
-    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (8)');
   });
 
   test('needs no code of the Deadlines page [NEED-11]', async ({ page }) => {
     await page.route(/\/assets\/deadlinesPage/, (route) => route.abort());
     await serveRules(page, () => [aRule({ services: ['GST Registration'] })]);
     await openDashboard(page);
-    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (6)');
-    await list(page).getByRole('button', { name: 'Show all 6' }).click();
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (9)');
+    await list(page).getByRole('button', { name: 'Show all 9' }).click();
     await expect(entry(page, 'Check what is due')).toHaveCount(1);
   });
 });

@@ -28,6 +28,7 @@ export { LanguageStorage } from './LanguageStorage';
 export { Log } from './Log';
 export { NotificationGateway } from './NotificationGateway';
 export { Notifier } from './Notifier';
+export { OpenedRemarkStorage } from './OpenedRemarkStorage';
 export { OrderGateway } from './OrderGateway';
 export { PaymentGateway } from './PaymentGateway';
 export { PdfWriter } from './PdfWriter';

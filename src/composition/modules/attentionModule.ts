@@ -3,6 +3,7 @@ import * as ports from '../../application/ports';
 import { Client } from '../client';
 import { HttpDeadlineGateway } from '../../infrastructure/http/HttpDeadlineGateway';
 import { LocalDeadlineChoiceStorage } from '../../infrastructure/storage/LocalDeadlineChoiceStorage';
+import { LocalOpenedRemarkStorage } from '../../infrastructure/storage/LocalOpenedRemarkStorage';
 import { featureModule } from '../featureModule';
 
 /** What the list of what waits reads besides the dashboard; it stands without the code of Deadlines (NEED-11). */
@@ -13,4 +14,5 @@ export const attentionModule = featureModule(({ bindPort }) => {
     deployment: Deployment,
   });
   bindPort(ports.DeadlineChoiceStorage, LocalDeadlineChoiceStorage, { session: ports.SessionStorage });
+  bindPort(ports.OpenedRemarkStorage, LocalOpenedRemarkStorage, { session: ports.SessionStorage });
 });

@@ -2,6 +2,7 @@ import { ViewFile } from '../../application/documents/ViewFile';
 import * as ports from '../../application/ports';
 import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { FindTask } from '../../application/work/FindTask';
+import { OpenRemark } from '../../application/work/OpenRemark';
 import { TaskDocumentsStore } from '../../ui/documents/TaskDocumentsStore';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
@@ -13,6 +14,7 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTask, { work: ports.WorkGateway });
   bindClass(FindTaskOrder, { findTask: FindTask, transactions: ports.TransactionGateway });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
+  bindClass(OpenRemark, { storage: ports.OpenedRemarkStorage });
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {
     files: ports.FileGateway,
@@ -29,6 +31,7 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
     work: ports.WorkGateway,
     viewFile: ViewFile,
     documents: TaskDocumentsStore,
+    openRemark: OpenRemark,
     notifier: ports.Notifier,
   });
 });

@@ -6,6 +6,7 @@ import type { Paise } from '../money/money';
 import type { OrderId } from '../transactions/transaction';
 import type { QuotationId } from '../quotations/quotation';
 import type { Task } from '../work/task';
+import type { TrackingStep } from '../work/trackingStep';
 import type { Due } from './due';
 
 /** Where the customer acts. */
@@ -18,6 +19,8 @@ export type Place =
   | { readonly kind: 'payment'; readonly orderId: OrderId }
   /** The result of a payment that was made. */
   | { readonly kind: 'paymentResult'; readonly orderId: OrderId }
+  /** A step of the task, in its Tracking Status tab. */
+  | { readonly kind: 'step'; readonly task: Task; readonly step: TrackingStep }
   | { readonly kind: 'chat' }
   /** The first of its dates on the Deadlines page. */
   | { readonly kind: 'deadlines'; readonly sought: SoughtDate };
@@ -30,6 +33,8 @@ type Reason =
   /** A payment is being confirmed for what stands in the cart, which must not be ordered again until then (NEED-05). */
   | { readonly kind: 'checkPayment'; readonly amount: Option<Paise> }
   | { readonly kind: 'orderCart'; readonly amount: Option<Paise> }
+  /** The expert wrote or sent something at a step that the customer has not opened (PAPER-03). */
+  | { readonly kind: 'readRemark'; readonly step: string }
   /** A step of the provider is past its due date; nothing is asked of the customer (NEED-06). */
   | { readonly kind: 'providerLate'; readonly step: string }
   /** Something is due by law; the subject of such an entry is its topic alone. */

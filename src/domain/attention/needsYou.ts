@@ -3,6 +3,7 @@ import type { Entry } from './entry';
 import { compareEntries } from './order';
 import { orderEntries } from './orderEntries';
 import { quotationEntries } from './quotationEntries';
+import { remarkEntries } from './remarkEntries';
 import { known, type Sources } from './sources';
 import { statutoryEntries } from './statutoryEntries';
 import { taskEntries } from './taskEntries';
@@ -26,6 +27,7 @@ export const needsYou = (sources: Sources, now: Instant): readonly Entry[] => {
   const entries = [
     ...known(sources.quotations).flatMap((quotation) => quotationEntries(quotation, now)),
     ...known(sources.tasks).flatMap((reading) => taskEntries(reading, now)),
+    ...known(sources.tasks).flatMap((reading) => remarkEntries(reading, sources.opened, now)),
     ...orderEntries(sources, now),
     ...statutoryEntries(sources, now),
   ];

@@ -3,15 +3,16 @@ import { momentOrLast } from '../dates/instant';
 import type { Due } from './due';
 import type { Entry, EntryKind } from './entry';
 
-/** What only the customer can do for their own orders, then the provider's late steps, then the law's dates (NEED-08). */
+/** What only the customer can do for their own orders, then what the expert wrote, then the provider's late steps, then the law's dates (NEED-08). */
 const group: Readonly<Record<EntryKind, number>> = {
   decideQuotation: 0,
   uploadDocuments: 0,
   payOrder: 0,
   checkPayment: 0,
   orderCart: 0,
-  providerLate: 1,
-  statutory: 2,
+  readRemark: 1,
+  providerLate: 2,
+  statutory: 3,
 };
 
 /** The kinds in the order that breaks ties. */
@@ -21,8 +22,9 @@ const rank: Readonly<Record<EntryKind, number>> = {
   payOrder: 2,
   checkPayment: 3,
   orderCart: 4,
-  providerLate: 5,
-  statutory: 6,
+  readRemark: 5,
+  providerLate: 6,
+  statutory: 7,
 };
 
 /** Less than zero where the first comes first. */

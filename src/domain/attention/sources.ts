@@ -6,6 +6,7 @@ import type { TaskDocument } from '../documents/file';
 import type { IndianState } from '../india/states';
 import type { Quotation } from '../quotations/quotation';
 import type { Transaction } from '../transactions/transaction';
+import type { OpenedRemarks } from '../work/openedRemarks';
 import type { Task } from '../work/task';
 import type { TrackingStep } from '../work/trackingStep';
 
@@ -26,6 +27,8 @@ export interface Sources {
   readonly quotations: Option<readonly Quotation[]>;
   /** Those that are looked through (NEED-16). */
   readonly tasks: Option<readonly TaskReading[]>;
+  /** The remarks on them that were opened on this device. */
+  readonly opened: OpenedRemarks;
   readonly orders: Option<readonly Transaction[]>;
   /** The latest attempt to order that this browser keeps. */
   readonly attempt: Option<OrderAttempt>;

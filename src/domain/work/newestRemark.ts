@@ -19,7 +19,9 @@ export interface Remark<T extends RemarkedTask> {
   readonly log: StepLog;
 }
 
-const saysSomething = ({ remarks, filePath }: StepLog): boolean => remarks.trim() !== '' || filePath !== '';
+/** Whether an entry of a step's history is a remark: one with neither words nor a file is none. */
+export const saysSomething = ({ remarks, filePath }: StepLog): boolean =>
+  remarks.trim() !== '' || filePath !== '';
 
 const remarksOf = <T extends RemarkedTask>({ task, steps }: StepsReading<T>): readonly Remark<T>[] =>
   steps.flatMap((step) => step.log.filter(saysSomething).map((log) => ({ task, step, log })));
@@ -33,7 +35,7 @@ const isNewer = (one: Remark<RemarkedTask>, other: Remark<RemarkedTask>): boolea
   return at === otherAt ? one.task.id >= other.task.id : at > otherAt;
 };
 
-/** The expert's newest remark on these tasks; an entry with neither words nor a file is none (HOME-02). */
+/** The expert's newest remark on these tasks (HOME-02). */
 export const newestRemark = <T extends RemarkedTask>(
   readings: readonly StepsReading<T>[],
 ): Option<Remark<T>> => {

@@ -25,7 +25,7 @@ import {
   ATTEMPT_KEY,
   CAPTCHA_TICKED_KEY,
   CUSTOMER_KEYS,
-  DEADLINE_CHOICE_KEY,
+  OWNED_KEYS,
   RELOAD_DRAFT_KEY,
   RELOADED_AT_KEY,
 } from './storageKeys';
@@ -50,7 +50,7 @@ const VISITOR_KEYS: readonly string[] = [
   CAPTCHA_TICKED_KEY,
 ];
 
-const SHARED_KEYS = [...CUSTOMER_KEYS, DEADLINE_CHOICE_KEY] as const;
+const SHARED_KEYS = [...CUSTOMER_KEYS, ...OWNED_KEYS] as const;
 
 const storedReturnPlace = t.type({ address: t.string, at: t.number });
 const storedOtpStep = t.type({
@@ -89,7 +89,7 @@ export class BrowserSessionStorage implements SessionStorage {
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
     if (!this.isOf(session.user.id, ATTEMPT_KEY, isSame)) this.forgetSharedEntries();
-    if (!this.isOf(session.user.id, DEADLINE_CHOICE_KEY, isSame)) this.browser.remove(DEADLINE_CHOICE_KEY);
+    for (const key of OWNED_KEYS) if (!this.isOf(session.user.id, key, isSame)) this.browser.remove(key);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.forgetOtpStep();
     this.browser.write(MARK_KEY, session.mark);
@@ -174,7 +174,7 @@ export class BrowserSessionStorage implements SessionStorage {
     if (this.hasFormerCustomer()) this.forgetUser();
     for (const key of this.ownEntries()) this.tab.remove(key);
     this.forgetSharedEntries();
-    this.browser.remove(DEADLINE_CHOICE_KEY);
+    for (const key of OWNED_KEYS) this.browser.remove(key);
   }
 
   private hasFormerCustomer(): boolean {

@@ -10,6 +10,9 @@ export const DISCOUNT_CODE_KEY = 'portal.discountCode';
 /** What the customer chose on the Deadlines page, in local storage, with the customer's id: removed at log-out (DUE-04). */
 export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
 
+/** The expert's remarks that the customer has opened, in local storage, with the customer's id: removed at log-out (PAPER-03). */
+export const OPENED_REMARKS_KEY = 'portal.openedRemarks';
+
 /** What was typed at Login or Sign Up, over a reload. */
 export const RELOAD_DRAFT_KEY = 'portal.reloadDraft';
 
@@ -21,3 +24,6 @@ export const CAPTCHA_TICKED_KEY = 'portal.captchaTicked';
 
 /** The entries that all tabs of a customer share; removed with their customer. */
 export const CUSTOMER_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY] as const;
+
+/** The entries of all tabs that name their customer; removed at log-out, and when another customer signs in. */
+export const OWNED_KEYS = [DEADLINE_CHOICE_KEY, OPENED_REMARKS_KEY] as const;

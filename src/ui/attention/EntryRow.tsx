@@ -4,6 +4,7 @@ import {
   CreditCardOutlined,
   FileDoneOutlined,
   LoadingOutlined,
+  MessageOutlined,
   ShoppingCartOutlined,
   UploadOutlined,
   WarningFilled,
@@ -22,7 +23,7 @@ import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
 import { LazyPart } from '../kit/LazyPart';
 import { useStore } from '../state/storeContext';
-import { taskDetailLink } from '../work/taskDetailLink';
+import { stepLink, taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
 import { langOf } from '../kit/langOf';
 
@@ -32,6 +33,7 @@ const icons: Readonly<Record<EntryKind, Elements>> = {
   payOrder: <CreditCardOutlined aria-hidden />,
   checkPayment: <CreditCardOutlined aria-hidden />,
   orderCart: <ShoppingCartOutlined aria-hidden />,
+  readRemark: <MessageOutlined aria-hidden />,
   providerLate: <ClockCircleOutlined aria-hidden />,
   statutory: <CalendarOutlined aria-hidden />,
 };
@@ -88,6 +90,8 @@ const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown 
       return { to: quotationPath(place.id) };
     case 'documents':
       return taskDetailLink(place.task);
+    case 'step':
+      return stepLink(place.task, place.step);
     case 'paymentResult':
       return { to: paymentResponseAddress('', 'checking', place.orderId) };
     case 'cart':
@@ -145,6 +149,7 @@ const Row = ({ entry }: EntryProps): ReactElement => {
       );
     case 'quotation':
     case 'documents':
+    case 'step':
     case 'paymentResult':
     case 'cart':
     case 'deadlines':

@@ -16,6 +16,7 @@ import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import { referenceOf } from '../../application/ports/gatewayError';
+import { OpenedRemarkStorage } from '../../application/ports/OpenedRemarkStorage';
 import { Timer } from '../../application/ports/Timer';
 import { AlternativeQuestion } from '../deadlines/AlternativeQuestion';
 import { DateText } from '../kit/DateText';
@@ -144,8 +145,9 @@ const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
   const checkout = useStore(CheckoutStorage);
   const deadlines = useStore(DeadlineGateway);
   const choices = useStore(DeadlineChoiceStorage);
+  const remarks = useStore(OpenedRemarkStorage);
   const [store] = useState(
-    () => (kept.worklist ??= new Worklist({ ...given, clock, timer, checkout, deadlines, choices })),
+    () => (kept.worklist ??= new Worklist({ ...given, clock, timer, checkout, deadlines, choices, remarks })),
   );
   useEffect(() => {
     store.enter();

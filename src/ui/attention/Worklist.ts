@@ -5,11 +5,13 @@ import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import type { OpenedRemarkStorage } from '../../application/ports/OpenedRemarkStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { Entry } from '../../domain/attention/entry';
 import { SHOWN_AT_FIRST } from '../../domain/attention/limits';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
+import { lookedThrough } from '../../domain/attention/remarkEntries';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
 import type { Instant } from '../../domain/dates/instant';
 import { unansweredOf } from '../../domain/deadlines/alternatives';
@@ -36,20 +38,23 @@ export interface WorklistDependencies {
   readonly deadlines: DeadlineGateway;
   readonly checkout: CheckoutStorage;
   readonly choices: DeadlineChoiceStorage;
+  readonly remarks: OpenedRemarkStorage;
   readonly clock: Clock;
   readonly timer: Timer;
 }
 
 /** What MobX does not watch, as last seen: a computed value that asked for it would keep its first answer. */
-interface Seen extends Pick<Sources, 'attempt'>, Pick<StatutorySource, 'state' | 'notForMe' | 'answers'> {
+interface Seen
+  extends Pick<Sources, 'attempt' | 'opened'>, Pick<StatutorySource, 'state' | 'notForMe' | 'answers'> {
   readonly now: Instant;
 }
 
-const look = ({ clock, checkout, choices }: WorklistDependencies): Seen => {
+const look = ({ clock, checkout, choices, remarks }: WorklistDependencies): Seen => {
   const { notForMe, answers } = choices.choice();
   return {
     now: clock.now(),
     attempt: checkout.attempt(),
+    opened: remarks.opened(),
     state: customerState(checkout.form()),
     notForMe,
     answers,
@@ -86,21 +91,30 @@ export class Worklist {
   private isWaitOver = false;
   private cancelTimer: (() => void) | undefined;
   private endLooks: (() => void) | undefined;
+  private stopFollowing: (() => void) | undefined;
   private seen: Seen;
   private readonly answeredHere: string[] = [];
 
   constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
     this.seen = look(deps);
-    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'endLooks' | 'seen'>(
+    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'endLooks' | 'stopFollowing' | 'seen'>(
       this,
-      { deps: false, table: false, cancelTimer: false, endLooks: false, seen: observableRef },
+      {
+        deps: false,
+        table: false,
+        cancelTimer: false,
+        endLooks: false,
+        stopFollowing: false,
+        seen: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   enter(): void {
     this.endLooks = everyMinute(this.deps.timer, () => this.lookAgain());
+    this.stopFollowing = this.deps.remarks.onChangeElsewhere(() => this.lookAgain());
     void this.table.load();
     this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());
   }
@@ -109,6 +123,7 @@ export class Worklist {
     this.answeredHere.length = 0;
     this.cancelTimer?.();
     this.endLooks?.();
+    this.stopFollowing?.();
     this.table.stop();
   }
 
@@ -144,7 +159,7 @@ export class Worklist {
 
   /** How many tasks may want something and are not looked through (NEED-16). */
   get uncheckedCount(): number {
-    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments).length - this.tasks.length;
+    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments).length - this.wanting.length;
   }
 
   get next(): Option<NextDate> {
@@ -159,7 +174,7 @@ export class Worklist {
       ['quotations', quotations],
       ['services', services],
       ['steps', this.tasks.map((task) => work.stepsOf(task)).find(({ hasFailed }) => hasFailed)],
-      ['documents', this.tasks.map((task) => work.documentsOf(task)).find(({ hasFailed }) => hasFailed)],
+      ['documents', this.wanting.map((task) => work.documentsOf(task)).find(({ hasFailed }) => hasFailed)],
       ['transactions', transactions],
       ['cart', cart],
       ['deadlines', deadlines],
@@ -220,20 +235,25 @@ export class Worklist {
   }
 
   private get tasks(): readonly Task[] {
-    return this.deps.work.readAhead.filter(mayWantDocuments);
+    return lookedThrough(this.deps.work.readAhead, this.seen.now);
+  }
+
+  private get wanting(): readonly Task[] {
+    return this.tasks.filter(mayWantDocuments);
   }
 
   private get sources(): Sources {
     const { quotations, work, transactions, cart } = this.deps;
     const read = (task: Task): TaskReading => ({
       task,
-      documents: fromNullable(work.documentsOf(task).value),
+      documents: mayWantDocuments(task) ? fromNullable(work.documentsOf(task).value) : none,
       steps: fromNullable(work.stepsOf(task).value),
     });
     return {
       quotations: fromNullable(quotations.quotations.value),
       // A task that asks for nothing is not read, so that the list is not computed again when its steps arrive.
       tasks: fromNullable(work.tasks.value && this.tasks.map(read)),
+      opened: this.seen.opened,
       orders: fromNullable(transactions.transactions.value),
       attempt: this.seen.attempt,
       cart: fromNullable(cart.cart.value),

@@ -18,6 +18,7 @@ export const actionText = (entry: Entry): string => {
     case 'checkPayment':
     case 'orderCart':
       return texts().attention[entry.kind](amountText(entry.amount));
+    case 'readRemark':
     case 'providerLate':
     case 'statutory':
       return texts().attention[entry.kind];
@@ -40,6 +41,8 @@ export const detailText = (entry: Entry): string => {
       return entry.forms.join(', ');
     case 'providerLate':
       return entry.subject.join(', ');
+    case 'readRemark':
+      return entry.step;
     case 'checkPayment':
       return texts().attention.beingConfirmed;
     case 'decideQuotation':

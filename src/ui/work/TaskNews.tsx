@@ -1,6 +1,6 @@
-import { isNone, isSome } from 'fp-ts/Option';
+import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
 import { newestRemark } from '../../domain/work/newestRemark';
@@ -58,13 +58,17 @@ export const TaskRemark = observer((props: NewsProps): ReactElement | null => {
   const { store } = props;
   const { state }: { readonly state: unknown } = useLocation();
   const task = { id: store.id, serviceName: store.detail.value?.serviceName ?? '' };
-  const remark = newestRemark([{ task, steps: store.steps.value ?? [] }]);
-  if (isNone(remark)) return null;
+  const newest = newestRemark([{ task, steps: store.steps.value ?? [] }]);
+  const remark = toUndefined(newest);
+  useEffect(() => {
+    if (remark !== undefined) store.remarkShown(remark);
+  });
+  if (remark === undefined) return null;
   return (
     <Block>
       <ExpertRemark
-        remark={remark.value}
-        link={{ to: stepAddress(store.id, remark.value.step), state }}
+        remark={remark}
+        link={{ to: stepAddress(store.id, remark.step), state }}
         shown={deliveredOf(props)}
       />
     </Block>

@@ -3,8 +3,10 @@ import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
+import type { OpenRemark } from '../../application/work/OpenRemark';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
+import type { Remark, RemarkedTask } from '../../domain/work/newestRemark';
 import { taskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
@@ -19,6 +21,7 @@ export interface TaskDependencies {
   readonly work: WorkGateway;
   readonly viewFile: ViewFile;
   readonly documents: TaskDocumentsStore;
+  readonly openRemark: OpenRemark;
   readonly notifier: Notifier;
 }
 
@@ -58,6 +61,11 @@ export class TaskStore {
     this.detail.forget();
     this.steps.forget();
     this.viewing.cancel();
+  }
+
+  /** Called when the page shows the expert's newest remark, which stands above its tabs. */
+  remarkShown(remark: Remark<RemarkedTask>): void {
+    this.deps.openRemark.execute(remark);
   }
 
   // An unknown task has no steps or documents to read; after Try again it may be found.

@@ -7,7 +7,7 @@ import { aNamed } from '../checkout/attempts';
 import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
 import { when } from '../when';
-import { aStep } from '../work/aTask';
+import { aLog, aStep } from '../work/aTask';
 import { aReading, lawfully, missing, onDay, sourcesOf, uploaded } from './builders';
 
 const anyWhen = fc.constantFrom(
@@ -32,7 +32,11 @@ const anyQuotations = fc.uniqueArray(
 );
 const anySteps = fc.array(
   fc
-    .record({ status: fc.constantFrom('notStarted', 'inProgress', 'complete', 'unknown'), dueDate: anyWhen })
+    .record({
+      status: fc.constantFrom('notStarted', 'inProgress', 'complete', 'unknown'),
+      dueDate: anyWhen,
+      log: fc.constantFrom([], [aLog({ remarks: 'Please call us.' })]),
+    })
     .map((given) => aStep(given)),
   { maxLength: 4 },
 );
@@ -41,6 +45,7 @@ const anyTasks = fc.uniqueArray(
     .record({
       id: anyId,
       status: fc.constantFrom('upcoming', 'started', 'completed'),
+      completedAt: anyWhen,
       createdAt: anyWhen,
       documents: fc.array(fc.constantFrom(missing('PAN card'), uploaded('Logo')), { maxLength: 3 }),
       steps: anySteps,
@@ -66,6 +71,7 @@ const anyOrders = fc.uniqueArray(
 const anyRead: fc.Arbitrary<Sources> = fc.record({
   quotations: anyQuotations.map(some),
   tasks: anyTasks.map(some),
+  opened: fc.constantFrom({}, { '1': '1  1' }),
   orders: anyOrders.map(some),
   attempt: fc.constantFrom(none, some(aNamed({ cart: cartFingerprint(aCart()), orderId: some('77') }))),
   cart: fc.constantFrom(some(aCart()), some(aCart({ lines: [] }))),

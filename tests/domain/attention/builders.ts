@@ -21,6 +21,7 @@ export const sourcesOf = (given: Partial<Sources> = {}): Sources => {
   const read = {
     quotations: some([]),
     tasks: some([]),
+    opened: {},
     orders: some([]),
     attempt: none,
     cart: none,

@@ -84,7 +84,7 @@ describe('the list of what waits for the customer', () => {
 
   it.each<readonly [keyof Sources, readonly string[]]>([
     ['quotations', ['decideQuotation', 'statutory']],
-    ['tasks', ['uploadDocuments', 'providerLate', 'statutory']],
+    ['tasks', ['uploadDocuments', 'readRemark', 'providerLate', 'statutory']],
     ['orders', ['payOrder', 'checkPayment']],
     ['cart', ['orderCart', 'payOrder', 'checkPayment']],
     ['statutory', ['statutory']],

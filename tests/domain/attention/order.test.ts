@@ -11,7 +11,7 @@ import { bought } from '../deadlines/theTable';
 import { aTransaction } from '../transactions/aTransaction';
 import { aQuotation } from '../quotations/builders';
 import { when } from '../when';
-import { aStep } from '../work/aTask';
+import { aLog, aStep } from '../work/aTask';
 import { anySources } from './arbitraries';
 import { aReading, lawfully, missing, NOW, onDay, sourcesOf } from './builders';
 
@@ -21,15 +21,19 @@ const quoted = (id: string, expiresAt: string, createdAt = '') =>
 const due = (id: string, day: string, createdAt = '') =>
   aReading({ id, createdAt: when(createdAt) }, [missing('PAN card')], [aStep({ dueDate: when(day) })]);
 
+const wrote = (id: string, day: string) =>
+  aReading({ id }, [], [aStep({ log: [aLog({ remarks: 'Hello.', createdAt: when(day) })] })]);
+
 const anEntry = (kind: Entry['kind'], id: string): Entry => {
   const common = { id, subject: [], due: none, since: none, place: { kind: 'cart' } as const };
   if (kind === 'uploadDocuments') return { ...common, kind, documents: [] };
   if (kind === 'statutory') return { ...common, kind, topic: 'gst', forms: [] };
-  return kind === 'providerLate' ? { ...common, kind, step: '' } : { ...common, kind, amount: none };
+  if (kind === 'providerLate' || kind === 'readRemark') return { ...common, kind, step: '' };
+  return { ...common, kind, amount: none };
 };
 
 describe('the order of the list', () => {
-  it('is the customer’s own business, then what is late, then the law; within each overdue, today, later by date, then without a date by age; then by kind and id [NEED-08]', () => {
+  it('is the customer’s own business, then what the expert wrote, then what is late, then the law; within each overdue, today, later by date, then without a date by age; then by kind and id [NEED-08]', () => {
     const late = aReading({ id: '40' }, [], [aStep({ dueDate: when('2026-11-18') })]);
     const sources = sourcesOf({
       quotations: some([
@@ -47,6 +51,8 @@ describe('the order of the list', () => {
         due('33', '', '2026-11-09'),
         due('34', '', '2026-11-10'),
         late,
+        wrote('50', '2026-11-19'),
+        wrote('51', '2026-11-18'),
       ]),
       cart: some(aCart()),
       statutory: lawfully({ due: onDay(20), services: [bought('Books')] }),
@@ -65,6 +71,8 @@ describe('the order of the list', () => {
       'uploadDocuments 34',
       'decideQuotation 4',
       'orderCart ',
+      'readRemark 51',
+      'readRemark 50',
       'providerLate 40',
       'statutory gst',
     ]);
@@ -75,7 +83,9 @@ describe('the order of the list', () => {
       fc.property(anySources, (sources) => {
         const kinds = needsYou(sources, NOW).map(({ kind }) => kind);
         const order = kinds.indexOf('payOrder');
-        const reminders = [kinds.indexOf('providerLate'), kinds.indexOf('statutory')].filter((at) => at >= 0);
+        const reminders = (['readRemark', 'providerLate', 'statutory'] as const)
+          .map((kind) => kinds.indexOf(kind))
+          .filter((at) => at >= 0);
         expect(reminders.every((at) => at > order)).toBe(true);
       }),
     );
@@ -89,6 +99,7 @@ describe('the order of the list', () => {
         'payOrder',
         'checkPayment',
         'orderCart',
+        'readRemark',
         'providerLate',
         'statutory',
       ] as const

@@ -27,7 +27,7 @@ import { aQuietBackend } from './entries';
 const aWorklist = async (
   backend: Backend,
 ): Promise<{ readonly list: Worklist; readonly work: WorkStore }> => {
-  const { transactions, links, browser, notifier, checkout, deadlines, choices, timer } = backend;
+  const { transactions, links, browser, notifier, checkout, deadlines, choices, remarks, timer } = backend;
   const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const work = new WorkStore({
     work: backend.work,
@@ -54,6 +54,7 @@ const aWorklist = async (
     services: new ServicesGridStore({ catalogue: new InMemoryCatalogueGateway() }),
     deadlines,
     choices,
+    remarks,
     checkout,
     clock,
     timer,

@@ -16,6 +16,7 @@ import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkStorage';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aDocument } from '../../domain/documents/aFile';
@@ -78,6 +79,7 @@ export const aBackend = () => ({
   ]),
   deadlines: new InMemoryDeadlineGateway(undefined),
   choices: new InMemoryDeadlineChoiceStorage(),
+  remarks: new InMemoryOpenedRemarkStorage(),
   timer: new InMemoryTimer(),
   chat: new InMemorySupportChat(),
   sharing: new InMemorySharing(),

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withOpened } from '../../../src/domain/work/openedRemarks';
 import { when } from '../../domain/when';
 import { aLog, aStep, aTask } from '../../domain/work/aTask';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
-import { aQuietBackend, needs } from '../attention/entries';
+import { aQuietBackend, expectEntries, expectEntryCount, needs } from '../attention/entries';
 import { type Backend, never } from './aBackend';
 import { openDashboard } from './openDashboard';
 
@@ -53,7 +54,7 @@ describe("the expert's newest remark on Overview", () => {
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent)
         .slice(0, 3),
-    ).toEqual(['Needs you now', 'From your expert', 'Active Services']);
+    ).toEqual(['Needs you now (2)', 'From your expert', 'Active Services']);
   });
 
   it('leads to its step with one press [HOME-02]', async () => {
@@ -68,6 +69,28 @@ describe("the expert's newest remark on Overview", () => {
     backend.work.failingSteps.add('2');
     openDashboard(backend);
     expect((await block('From your expert')).getByText('Your books are in order.')).toBeTruthy();
+  });
+});
+
+describe('a remark that was not opened', () => {
+  it('is an entry that leads to its step; one of long ago, and one without words, is none [PAPER-03]', async () => {
+    const { user, address } = openDashboard(given());
+    await expectEntries([
+      'See what your expert sent Book Keeping Review',
+      'See what your expert sent GST Return Filing',
+    ]);
+    await user.click((await needs()).getByRole('link', { name: /Book Keeping/ }));
+    expect(address()).toBe('/task-detail/1?tab=tracking');
+  });
+
+  it('is gone once it was opened, here or in another tab [PAPER-03]', async () => {
+    const backend = given();
+    openDashboard(backend);
+    await expectEntryCount(2);
+    const opened = { task: under, step: aStep({ id: '9', log: [remark] }), log: remark };
+    act(() => backend.remarks.openElsewhere(withOpened({}, opened)));
+    await expectEntryCount(1);
+    expect((await needs()).queryByText('Book Keeping')).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
+import { OpenedRemarkStorage } from '../../../src/application/ports/OpenedRemarkStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
@@ -91,6 +92,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [CheckoutStorage, checkout],
     [DeadlineGateway, backend.deadlines],
     [DeadlineChoiceStorage, backend.choices],
+    [OpenedRemarkStorage, backend.remarks],
     [Timer, backend.timer],
     [SupportChat, backend.chat],
     [ExpertFilesStore, expertFilesOver(backend)],

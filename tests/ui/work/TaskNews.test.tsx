@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOpened } from '../../../src/domain/work/openedRemarks';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
 import { when } from '../../domain/when';
 import { aLog, aStep, aTask } from '../../domain/work/aTask';
@@ -71,6 +72,14 @@ describe("the expert's newest remark on the page of a task", () => {
         'The file could not be shared. Please download it instead.',
       ]),
     );
+  });
+
+  it('is opened with the page that shows it, in whichever tab [PAPER-03]', async () => {
+    const { remarks } = openTask(at(filed));
+    expect(remarks.opened()).toEqual({});
+    await block('From your expert');
+    const [step = aStep()] = filed;
+    expect(isOpened(remarks.opened(), { task: aTask(), step, log: remark })).toBe(true);
   });
 
   it('leaves no box where there is none [HOME-02]', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
+import { OpenRemark } from '../../../src/application/work/OpenRemark';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
 import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
@@ -17,6 +18,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkStorage';
 import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
@@ -82,6 +84,7 @@ export const aWorkplace = () => ({
   session: signedInSession(),
   sessionEnd: { hasEnded: false },
   sharing: new InMemorySharing(),
+  remarks: new InMemoryOpenedRemarkStorage(),
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -116,6 +119,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     session,
     sessionEnd,
     sharing,
+    remarks,
   } = workplace;
   const places = placesOf(workplace);
   const viewFile = new ViewFile({ links, browser });
@@ -130,7 +134,8 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     session,
     sessionEnd,
   });
-  const store = new TaskStore({ findTask, work, viewFile, documents, notifier });
+  const openRemark = new OpenRemark({ storage: remarks });
+  const store = new TaskStore({ findTask, work, viewFile, documents, openRemark, notifier });
   const photos = photoStores();
   const view = renderWith(<TaskScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([

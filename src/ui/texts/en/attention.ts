@@ -13,6 +13,7 @@ export const attention = {
   payOrder: (amount: string): string => `Pay now ${amount}`.trim(),
   checkPayment: (amount: string): string => `Check your payment ${amount}`.trim(),
   orderCart: (amount: string): string => `Place your order ${amount}`.trim(),
+  readRemark: 'See what your expert sent',
   providerLate: 'Chat with Expert',
   statutory: 'Check what is due',
   lateStep: (step: string): string => `Our step “${step}” is late`,

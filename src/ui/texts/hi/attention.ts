@@ -12,6 +12,7 @@ export const attention: Portal['attention'] = {
   payOrder: (amount) => `${amount} अभी भुगतान करें`.trim(),
   checkPayment: (amount) => `अपना भुगतान जाँचें ${amount}`.trim(),
   orderCart: (amount) => `${amount} ऑर्डर करें`.trim(),
+  readRemark: 'विशेषज्ञ ने जो भेजा है, देखें',
   providerLate: 'विशेषज्ञ से चैट करें',
   statutory: 'अंतिम तारीख देखें',
   lateStep: (step) => `हमारे चरण “${step}” में देरी है`,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { OpenRemark } from '../../../src/application/work/OpenRemark';
+import { aLog, aStep, aTask } from '../../domain/work/aTask';
+import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkStorage';
+
+const log = aLog({ remarks: 'Filed.' });
+const remarkOn = (id: string) => ({ task: aTask({ id }), step: aStep({ log: [log] }), log });
+
+describe('opening a remark', () => {
+  it('keeps it beside those that another tab has opened meanwhile [PAPER-03]', () => {
+    const storage = new InMemoryOpenedRemarkStorage();
+    const open = new OpenRemark({ storage });
+    open.execute(remarkOn('3'));
+    storage.openElsewhere({ ...storage.opened(), '7': 'elsewhere' });
+    open.execute(remarkOn('4'));
+    expect(storage.opened()).toEqual({ '3': '1  1', '4': '1  1', '7': 'elsewhere' });
+  });
+
+  it('writes nothing where it is known', () => {
+    const storage = new InMemoryOpenedRemarkStorage();
+    const open = new OpenRemark({ storage });
+    open.execute(remarkOn('3'));
+    const kept = storage.opened();
+    open.execute(remarkOn('3'));
+    expect(storage.opened()).toBe(kept);
+  });
+});
