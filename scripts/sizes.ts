@@ -20,7 +20,11 @@ const SIGNED_IN = [
   'src/infrastructure/http/signedInCalls.ts',
   `${TEXTS}/en/portal.ts`,
 ];
-const ON_USE = ['src/ui/payments/PaymentsChart.tsx', 'src/infrastructure/calendar/calendarText.ts'];
+const ON_USE = [
+  'src/ui/payments/PaymentsChart.tsx',
+  'src/infrastructure/calendar/calendarText.ts',
+  'src/composition/modules/searchLoadedModule.ts',
+];
 const DASHBOARD = 'src/ui/dashboard/DashboardScreen.tsx';
 
 /** A screen with the bindings that are named like it. */

@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context';
 import { standInOf } from '../gateway/standIns';
 import { filesOrigin } from '../http/address';
 import type { Call } from '../http/environment';
+import { synonyms } from './synonyms';
 import { vendorConfiguration } from '../vendors/vendors';
 
 export type PortalConfig = {
@@ -62,6 +63,7 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
     '54': ['194', '55'],
   },
   supplierState: 'MH',
+  search: { synonyms },
   deadlines: '/deadlines.json',
   files: { origins: context.ports.files === undefined ? [] : [filesOrigin(context, c)] },
   serviceWorker: true,

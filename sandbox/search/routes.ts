@@ -8,47 +8,69 @@ import { escapeHtml } from '../pages/html';
 const LONGEST = 100;
 const MOST = 30;
 
-/** The name as HTML with the first match in bold. */
-const marked = (name: string, query: string): string => {
-  const at = name.toLowerCase().indexOf(query.toLowerCase());
-  if (at === -1) return escapeHtml(name);
-  const end = at + query.length;
-  return `${escapeHtml(name.slice(0, at))}<b>${escapeHtml(name.slice(at, end))}</b>${escapeHtml(name.slice(end))}`;
+const wordsIn = (query: string): readonly string[] => query.split(/\s+/).filter((word) => word !== '');
+
+/** The name as HTML with the searched words in bold. */
+const marked = (name: string, words: readonly string[]): string => {
+  const escaped = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  // The parts that the pattern has caught stand between the others.
+  const parts = name.split(new RegExp(`(${escaped.join('|')})`, 'iu'));
+  return parts.map((part, at) => (at % 2 === 0 ? escapeHtml(part) : `<b>${escapeHtml(part)}</b>`)).join('');
 };
 
-const pattern = (query: string): string => `%${query.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 type Result = { readonly id: number; readonly type: string; readonly name: string };
 
-/** How a customer's language names things: what it shows, and which stored names a query means beside their own. */
-type Naming = { readonly shown: (name: string) => string; readonly meant: readonly string[] };
+/** How a customer's language names things: what it shows, and which stored names a word means beside their own. */
+type Naming = {
+  readonly shown: (name: string) => string;
+  readonly meant: (word: string) => readonly string[];
+};
+
+/** Those whose name has every word come before those of which something else has it. */
+const namesFirst = (results: readonly Result[], words: readonly string[]): readonly Result[] => {
+  const isNamed = ({ name }: Result): boolean =>
+    words.every((word) => name.toLowerCase().includes(word.toLowerCase()));
+  return [...results.filter(isNamed), ...results.filter((result) => !isNamed(result))];
+};
 
 const resultsFor = async (
   context: SandboxContext,
-  query: string,
+  words: readonly string[],
   { shown, meant }: Naming,
 ): Promise<readonly Result[]> => {
   const services = await context.db
     .selectFrom('sub_service')
     .select(['id', 'name'])
     .where((where) =>
-      where.or([
-        where('name', 'ilike', pattern(query)),
-        where('tag', 'ilike', pattern(query)),
-        ...(meant.length === 0 ? [] : [where('name', 'in', meant), where('tag', 'in', meant)]),
-      ]),
+      where.and(
+        words.map((word) =>
+          where.or([
+            where('name', 'ilike', pattern(word)),
+            where('tag', 'ilike', pattern(word)),
+            where('description', 'ilike', pattern(word)),
+            ...(meant(word).length === 0
+              ? []
+              : [where('name', 'in', meant(word)), where('tag', 'in', meant(word))]),
+          ]),
+        ),
+      ),
     )
     .orderBy('name')
-    .limit(MOST)
     .execute();
   const blogs = await context.db
     .selectFrom('blog')
     .select(['id', 'title as name'])
     .where((where) =>
-      where.or([
-        where('title', 'ilike', pattern(query)),
-        ...(meant.length === 0 ? [] : [where('title', 'in', meant)]),
-      ]),
+      where.and(
+        words.map((word) =>
+          where.or([
+            where('title', 'ilike', pattern(word)),
+            ...(meant(word).length === 0 ? [] : [where('title', 'in', meant(word))]),
+          ]),
+        ),
+      ),
     )
     .orderBy('title')
     .limit(MOST)
@@ -56,21 +78,25 @@ const resultsFor = async (
   const resultOf = (type: string) => (row: Pick<Result, 'id' | 'name'>) => ({
     id: row.id,
     type,
-    name: marked(shown(row.name), query),
+    name: shown(row.name),
   });
-  return [...services.map(resultOf('service')), ...blogs.map(resultOf('blog'))];
+  const found = [
+    ...namesFirst(services.map(resultOf('service')), words).slice(0, MOST),
+    ...blogs.map(resultOf('blog')),
+  ];
+  return found.map((result) => ({ ...result, name: marked(result.name, words) }));
 };
 
-const english: Naming = { shown: (name) => name, meant: [] };
-const hindiFor = (query: string): Naming => ({ shown: hindiName, meant: namedInHindi(query) });
+const english: Naming = { shown: (name) => name, meant: () => [] };
+const hindi: Naming = { shown: hindiName, meant: namedInHindi };
 
-/** Services and articles whose name contains the query, at data.data (SRCH-02). */
+/** Services and articles that have every word of the query, at data.data (SRCH-02). */
 export const searchRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/search', async (c) => {
-    const query = (c.req.query('query') ?? '').trim().slice(0, LONGEST);
-    const naming = wantsHindi(c) ? hindiFor(query) : english;
-    return c.json({ data: { data: query === '' ? [] : await resultsFor(context, query, naming) } });
+    const words = wordsIn((c.req.query('query') ?? '').slice(0, LONGEST));
+    const naming = wantsHindi(c) ? hindi : english;
+    return c.json({ data: { data: words.length === 0 ? [] : await resultsFor(context, words, naming) } });
   });
   return app;
 };

@@ -95,7 +95,10 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
     sharing,
   ),
   score: part(() => import('../ui/score/ScoreScreen').then((m) => m.ScoreScreen)),
-  searchResults: part(() => import('../ui/search/SearchResults').then((m) => m.SearchResults)),
+  searchResults: part(
+    () => import('../ui/search/SearchResults').then((m) => m.SearchResults),
+    () => import('./modules/searchLoadedModule').then((m) => m.searchLoadedModule),
+  ),
   severalUploads: part(
     () => import('../ui/documents/SeveralUploads').then((m) => m.SeveralUploads),
     () => import('./modules/severalUploadsModule').then((m) => m.severalUploadsModule),

@@ -36,6 +36,7 @@ const configuration: DeploymentConfiguration = {
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: { '16': ['GST Filing', 'Book Keeping'] },
   supplierState: 'MH',
+  search: { synonyms: { ITR: ['Income Tax Return'] } },
   deadlines: '/deadlines.json',
   files: { origins: [] },
   serviceWorker: false,

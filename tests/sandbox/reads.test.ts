@@ -110,7 +110,19 @@ describe("the demo customer's reads", () => {
   it('mark the match in a search name as HTML and escape the rest', async () => {
     const results = (await read('user/search?query=GST')).data.data;
     expect(results[0].name).toContain('<b>GST</b>');
-    expect((await read('user/search?query=%25')).data.data).toEqual([]);
+    expect((await read('user/search?query=_')).data.data).toEqual([]);
+  });
+
+  it('search for each word, and list names before what is only said of a service', async () => {
+    const names = async (query: string): Promise<readonly string[]> => {
+      const found: readonly { readonly name: string }[] = (await read(`user/search?query=${query}`)).data
+        .data;
+      return found.map(({ name }) => name.replaceAll(/<\/?b>/g, ''));
+    };
+    expect(await names('return%20income')).toEqual(['Income Tax Return']);
+    expect(await names('udyam')).toEqual(['MSME Registration']);
+    const tds = await names('TDS');
+    expect(tds[0]).toBe('TDS Return Filing');
   });
 });
 

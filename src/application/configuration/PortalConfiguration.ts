@@ -23,6 +23,10 @@ export interface PortalConfiguration {
   readonly recommendedServices: Readonly<Record<string, readonly string[]>>;
   /** Two-letter code of the state in which the provider is registered for GST. */
   readonly supplierState: string;
+  readonly search: {
+    /** Words of customers with the names of services that they mean (FIND-01). */
+    readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  };
   /** Address of the table of statutory dates; '' where a deployment has none (DUE-02, DUE-05). */
   readonly deadlines: string;
   /** Where stored files may be read from beside the portal's own origin and the API's (MONEY-06). */

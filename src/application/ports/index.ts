@@ -41,6 +41,7 @@ export { ReadNotificationStorage } from './ReadNotificationStorage';
 export { ReloadStorage } from './ReloadStorage';
 export { Reloader } from './Reloader';
 export { SearchGateway } from './SearchGateway';
+export { SearchIndex } from './SearchIndex';
 export { SentFiles } from './SentFiles';
 export { SessionGateway } from './SessionGateway';
 export { SessionStorage } from './SessionStorage';

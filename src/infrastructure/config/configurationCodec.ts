@@ -107,6 +107,9 @@ export const configurationKeys = {
     t.record(text, t.readonlyArray(text), 'service ids with lists of names or sub-service ids'),
   ),
   supplierState: filledText,
+  'search.synonyms': t.readonly(
+    t.record(text, t.readonlyArray(text), 'words with lists of the names that they mean'),
+  ),
   deadlines: addressOrNull,
   'files.origins': kinds.addresses,
   serviceWorker: flag,

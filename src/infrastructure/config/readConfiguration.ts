@@ -72,6 +72,7 @@ const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfigu
   campaigns: read('campaigns', {}),
   recommendedServices: read('recommendedServices', {}),
   supplierState: read('supplierState', DEFAULT_STATE),
+  search: { synonyms: read('search.synonyms', {}) },
   deadlines: read('deadlines', ''),
   files: { origins: read('files.origins', []) },
   serviceWorker: read('serviceWorker', false),

@@ -3,7 +3,8 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SearchResult } from '../../domain/search/result';
+import type { Finding } from '../../domain/search/finding';
+import { LanguageStore } from '../language/LanguageStore';
 import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
 import { LazyParts } from '../state/LazyParts';
@@ -12,7 +13,7 @@ import { texts } from '../texts/texts';
 import { SearchStore } from './SearchStore';
 import './search.css';
 
-type Choose = (result: SearchResult) => void;
+type Choose = (finding: Finding) => void;
 
 const onEscape = (store: SearchStore): void => {
   if (store.isShown) store.hide();
@@ -20,8 +21,8 @@ const onEscape = (store: SearchStore): void => {
 };
 
 const onEnter = (store: SearchStore, choose: Choose): void => {
-  if (store.activeResult === undefined) void store.searchNow();
-  else choose(store.activeResult);
+  if (store.activeFinding === undefined) void store.searchNow();
+  else choose(store.activeFinding);
 };
 
 const onArrow = (store: SearchStore, step: 1 | -1): void => {
@@ -62,13 +63,16 @@ const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> 
 export const SearchBox = observer((): ReactElement => {
   const store = useStore(SearchStore);
   const parts = useStore(LazyParts);
+  const { choice } = useStore(LanguageStore);
   const navigate = useNavigate();
   const box = useLeaving(store);
   const id = useId();
   const optionId = (index: number): string => `${id}-option-${index}`;
-  const choose: Choose = (result) => {
-    const target = store.choose(result);
+  const choose: Choose = (finding) => {
+    const target = store.choose(finding);
     if (isSome(target)) void navigate(target.value);
+    if (finding.kind === 'place' && finding.place.kind === 'language')
+      void choice.run(finding.place.language);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const act = keys[event.key];
@@ -76,7 +80,7 @@ export const SearchBox = observer((): ReactElement => {
     event.preventDefault();
     act(store, choose);
   };
-  const hasList = store.results.length > 0;
+  const hasList = store.findings.length > 0;
   return (
     <div ref={box} className="portal-search">
       <SearchOutlined aria-hidden className="portal-search-icon" />
@@ -89,7 +93,7 @@ export const SearchBox = observer((): ReactElement => {
         aria-autocomplete="list"
         aria-expanded={hasList}
         aria-controls={hasList ? `${id}-list` : undefined}
-        aria-activedescendant={store.activeResult === undefined ? undefined : optionId(store.activeIndex)}
+        aria-activedescendant={store.activeFinding === undefined ? undefined : optionId(store.activeIndex)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -105,7 +109,7 @@ export const SearchBox = observer((): ReactElement => {
         onKeyDown={onKeyDown}
       />
       {store.isShown && (
-        <PartBoundary key={store.found?.query}>
+        <PartBoundary>
           <LazyPart
             name="searchResults"
             waiting={null}

@@ -1,27 +1,77 @@
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchResult } from '../../domain/search/result';
+import { SearchLoaded } from '../../application/search/SearchLoaded';
+import { pricePresentation } from '../../domain/catalogue/pricePresentation';
+import { type Finding, findingKey } from '../../domain/search/finding';
+import { PriceText } from '../catalogue/PriceText';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { SafeHtml } from '../kit/SafeHtml';
+import { useStore } from '../state/storeContext';
+import { activeLocale } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
+import { placesIn } from './places';
 import type { SearchStore } from './SearchStore';
 
 export interface SearchResultsProps {
   readonly store: SearchStore;
   readonly listId: string;
   readonly optionId: (index: number) => string;
-  readonly onChoose: (result: SearchResult) => void;
+  readonly onChoose: (finding: Finding) => void;
 }
 
-interface OptionProps {
+interface FindingProps {
+  readonly finding: Finding;
+}
+
+const Name = ({ finding }: FindingProps): ReactElement => {
+  switch (finding.kind) {
+    case 'place':
+      return <span>{finding.place.name}</span>;
+    case 'result':
+      return <SafeHtml html={finding.result.name} inline />;
+    case 'service':
+      return isSome(finding.named) ? (
+        <SafeHtml html={finding.named.value.name} inline />
+      ) : (
+        <span>{finding.subService.name}</span>
+      );
+  }
+};
+
+const ARTICLE = 'blog';
+
+/** What an entry is; the server's other types lead nowhere, and only articles are known to be read elsewhere (FIND-03). */
+const kindOf = (finding: Finding): readonly string[] => {
+  const { kinds, noPage, whereArticles } = texts().search;
+  if (finding.kind === 'service') return [kinds.service];
+  if (finding.kind === 'place') return [kinds[finding.place.kind]];
+  if (finding.result.type === 'service') return [kinds.service];
+  return finding.result.type === ARTICLE
+    ? [kinds.article, noPage, whereArticles(texts().shell.home, texts().blog.title)]
+    : [noPage];
+};
+
+const About = observer(({ finding }: FindingProps): ReactElement => {
+  const price = finding.kind === 'service' ? pricePresentation(finding.subService) : undefined;
+  return (
+    <small className="portal-search-about">
+      {kindOf(finding).map((word) => (
+        <span key={word}>{`${word} `}</span>
+      ))}
+      {price !== undefined && <PriceText price={price} />}
+    </small>
+  );
+});
+
+interface OptionProps extends FindingProps {
   readonly id: string;
-  readonly result: SearchResult;
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactElement => {
+const FindingOption = ({ id, finding, isActive, onChoose }: OptionProps): ReactElement => {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -41,18 +91,30 @@ const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactEle
       }}
       onClick={onChoose}
     >
-      <SafeHtml html={result.name} inline />
+      <Name finding={finding} /> <About finding={finding} />
     </div>
   );
 };
 
+/** Lets the store search in the catalogue and the portal's places too, in the language that is read (FIND-01, FIND-02). */
+const useLoaded = (store: SearchStore): void => {
+  const loaded = useStore(SearchLoaded);
+  const language = activeLocale();
+  useEffect(() => {
+    const reading = new AbortController();
+    void store.searchToo(loaded.execute(placesIn(language), reading.signal), reading.signal);
+    return () => reading.abort();
+  }, [loaded, language, store]);
+};
+
 /** The results in a scrollable list of at most 240 px (SRCH-10). */
-export const SearchResults = observer((props: SearchResultsProps): ReactElement => {
+export const SearchResults = observer((props: SearchResultsProps): ReactElement | null => {
   const { store, listId, optionId, onChoose } = props;
-  if (store.results.length === 0) {
-    return (
+  useLoaded(store);
+  if (store.findings.length === 0) {
+    return store.foundNothing === undefined ? null : (
       <div className="portal-search-results portal-search-nothing">
-        <p role="status">{texts().search.nothing(store.found?.query ?? '')}</p>
+        <p role="status">{texts().search.nothing(store.foundNothing)}</p>
         <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }} onClick={() => store.clear()}>
           {texts().search.allServices}
         </Link>
@@ -61,14 +123,14 @@ export const SearchResults = observer((props: SearchResultsProps): ReactElement 
   }
   return (
     <div id={listId} role="listbox" aria-label={texts().search.results} className="portal-search-results">
-      {store.results.map((result, index) => (
-        <ResultOption
-          key={`${result.type} ${result.id}`}
+      {store.findings.map((finding, index) => (
+        <FindingOption
+          key={findingKey(finding)}
           id={optionId(index)}
-          result={result}
+          finding={finding}
           isActive={index === store.activeIndex}
           onChoose={() => {
-            onChoose(result);
+            onChoose(finding);
           }}
         />
       ))}

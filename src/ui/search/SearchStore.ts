@@ -3,8 +3,9 @@ import { isNone, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
 import type { SearchPortal } from '../../application/search/SearchPortal';
+import { type Finding, findingKey, joined, targetOfFinding } from '../../domain/search/finding';
 import { searchQuery } from '../../domain/search/query';
-import { type SearchResult, targetOf } from '../../domain/search/result';
+import type { SearchResult } from '../../domain/search/result';
 
 /** Pause in typing before the search is sent, so that not every key makes a call. */
 export const SEARCH_PAUSE_MS = 200;
@@ -14,12 +15,16 @@ interface Found {
   readonly results: readonly SearchResult[];
 }
 
+/** Finds in what is loaded; finds nothing until the part that shows the results has brought it. */
+type FindLoaded = (typed: string) => readonly Finding[];
+
 /** The top bar's search; a late response never replaces newer results or reopens a closed list (SRCH-05). */
 export class SearchStore {
   text = '';
   found: Found | undefined = undefined;
   isHidden = true;
   activeIndex = -1;
+  private findLoaded: FindLoaded = () => [];
   private cancelTimer: () => void = () => undefined;
   private asking: AbortController = new AbortController();
 
@@ -31,20 +36,39 @@ export class SearchStore {
     );
   }
 
+  /** Whether there is something to look for, and the customer has not left. */
   get isShown(): boolean {
-    return !this.isHidden && this.found !== undefined;
+    return !this.isHidden && !isNone(searchQuery(this.text));
   }
 
-  get results(): readonly SearchResult[] {
-    return this.isShown ? (this.found?.results ?? []) : [];
+  /** What is loaded and matches, at once, and behind it what the server found for this text or its beginning. */
+  get findings(): readonly Finding[] {
+    if (!this.isShown) return [];
+    const isOfText = this.found !== undefined && this.text.includes(this.found.query);
+    return joined(this.findLoaded(this.text), isOfText ? (this.found?.results ?? []) : []);
   }
 
-  get activeResult(): SearchResult | undefined {
-    return this.results[this.activeIndex];
+  /** The text for which neither the server nor the portal has anything. */
+  get foundNothing(): string | undefined {
+    return this.isShown && this.findings.length === 0 ? this.found?.query : undefined;
+  }
+
+  get activeFinding(): Finding | undefined {
+    return this.findings[this.activeIndex];
+  }
+
+  /** Called by the part that shows the results, with what finds in what is loaded (FIND-01). */
+  async searchToo(loading: Promise<FindLoaded>, signal: AbortSignal): Promise<void> {
+    const findLoaded = await loading;
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.findLoaded = findLoaded;
+    });
   }
 
   type(text: string): void {
     this.text = text;
+    this.activeIndex = -1;
     this.stop();
     if (isNone(searchQuery(text))) {
       this.empty();
@@ -63,7 +87,7 @@ export class SearchStore {
 
   /** Makes the next or previous result active; wraps around at the ends. */
   move(step: 1 | -1): void {
-    const count = this.results.length;
+    const count = this.findings.length;
     if (count === 0) return;
     const from = this.activeIndex === -1 && step === -1 ? 0 : this.activeIndex;
     this.activeIndex = (from + step + count) % count;
@@ -85,9 +109,9 @@ export class SearchStore {
   }
 
   /** Clears the input and returns where the choice leads, if anywhere (AMB-21). */
-  choose(result: SearchResult): Option<string> {
+  choose(finding: Finding): Option<string> {
     this.clear();
-    return targetOf(result);
+    return targetOfFinding(finding);
   }
 
   private empty(): void {
@@ -108,8 +132,12 @@ export class SearchStore {
     const result = await this.deps.search.execute(query.value, asking.signal);
     if (asking.signal.aborted) return;
     runInAction(() => {
+      const active = this.activeFinding;
       this.found = isRight(result) ? { query: query.value, results: result.right } : undefined;
-      this.activeIndex = -1;
+      // The customer may have moved to one of those that were there before the response.
+      const isActive = (finding: Finding): boolean =>
+        active !== undefined && findingKey(finding) === findingKey(active);
+      this.activeIndex = this.findings.findIndex(isActive);
     });
   }
 }

@@ -16,8 +16,8 @@ describe("the top bar's search", () => {
     expect(gateway.queries).toEqual(['gst']);
     await result('gst', [gst, blog]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'GST Filing',
-      'GST news',
+      'GST Filing service ',
+      'GST news article Does not open from here. Articles are on Home, under Recent Blogs. ',
     ]);
     expect(box.getAttribute('aria-expanded')).toBe('true');
   });
@@ -84,7 +84,9 @@ describe('a late response for an older text', () => {
     expect(gateway.signals.map((signal) => signal.aborted)).toEqual([true, false]);
     await result('gst', [gst]);
     await result('gs', [blog]);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'GST Filing service ',
+    ]);
   });
 
   it('never opens a list that the customer has left', async () => {

@@ -6,7 +6,7 @@ describe('choosing a result', () => {
   it("goes to '/sub-service/{id}' for a service, clears the input and hides the list [SRCH-07] [SRCH-09]", async () => {
     const { search, user, box, address } = openSearch();
     await search('gst', [gst]);
-    await user.click(screen.getByRole('option', { name: 'GST Filing' }));
+    await user.click(screen.getByRole('option', { name: 'GST Filing service' }));
     expect(address()).toBe('/sub-service/16');
     expect(box.value).toBe('');
     expect(list()).toBeNull();
@@ -15,7 +15,7 @@ describe('choosing a result', () => {
   it('stays on the page, including its query, for any other type [SRCH-08] [SRCH-09]', async () => {
     const { search, user, box, address } = openSearch('/payment-response?status=success&order_id=5');
     await search('gst', [blog]);
-    await user.click(screen.getByRole('option', { name: 'GST news' }));
+    await user.click(screen.getByRole('option', { name: /^GST news article/ }));
     expect(address()).toBe('/payment-response?status=success&order_id=5');
     expect(box.value).toBe('');
     expect(list()).toBeNull();

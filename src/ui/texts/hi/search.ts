@@ -6,4 +6,7 @@ export const search: Portal['search'] = {
   results: 'खोज के नतीजे',
   nothing: (query) => `“${query}” के लिए कुछ नहीं मिला।`,
   allServices: 'सभी सेवाएँ देखें',
+  kinds: { service: 'सेवा', article: 'लेख', page: 'पेज', language: 'भाषा' },
+  noPage: 'यहाँ से नहीं खुलता।',
+  whereArticles: (home, blogs) => `लेख ${home} पर “${blogs}” में मिलेंगे।`,
 };
