@@ -13,6 +13,11 @@ const read = async (path: string) => (await running.get(path, token)).body;
 const statuses = (rows: readonly { status: number }[]): number[] =>
   [...new Set(rows.map((row) => row.status))].toSorted((a, b) => a - b);
 
+const namesFound = async (query: string): Promise<readonly string[]> => {
+  const found: readonly { readonly name: string }[] = (await read(`user/search?query=${query}`)).data.data;
+  return found.map(({ name }) => name.replaceAll(/<\/?b>/g, ''));
+};
+
 describe("the demo customer's reads", () => {
   it('nest each list as deeply as specified', async () => {
     const [orders, quotations, requests, tasks, search] = await Promise.all(
@@ -114,14 +119,9 @@ describe("the demo customer's reads", () => {
   });
 
   it('search for each word, and list names before what is only said of a service', async () => {
-    const names = async (query: string): Promise<readonly string[]> => {
-      const found: readonly { readonly name: string }[] = (await read(`user/search?query=${query}`)).data
-        .data;
-      return found.map(({ name }) => name.replaceAll(/<\/?b>/g, ''));
-    };
-    expect(await names('return%20income')).toEqual(['Income Tax Return']);
-    expect(await names('udyam')).toEqual(['MSME Registration']);
-    const tds = await names('TDS');
+    expect(await namesFound('return%20income')).toEqual(['Income Tax Return']);
+    expect(await namesFound('udyam')).toEqual(['MSME Registration']);
+    const tds = await namesFound('TDS');
     expect(tds[0]).toBe('TDS Return Filing');
   });
 });
