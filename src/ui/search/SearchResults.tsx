@@ -58,7 +58,7 @@ const About = observer(({ finding }: FindingProps): ReactElement => {
   return (
     <small className="portal-search-about">
       {kindOf(finding).map((word) => (
-        <span key={word}>{`${word} `}</span>
+        <span key={word}>{` ${word} `}</span>
       ))}
       {price !== undefined && <PriceText price={price} />}
     </small>
@@ -91,7 +91,8 @@ const FindingOption = ({ id, finding, isActive, onChoose }: OptionProps): ReactE
       }}
       onClick={onChoose}
     >
-      <Name finding={finding} /> <About finding={finding} />
+      <Name finding={finding} />
+      <About finding={finding} />
     </div>
   );
 };

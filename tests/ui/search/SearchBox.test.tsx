@@ -17,7 +17,7 @@ describe("the top bar's search", () => {
     await result('gst', [gst, blog]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'GST Filing service ',
-      'GST news article Does not open from here. Articles are on Home, under Recent Blogs. ',
+      'GST news article  Does not open from here.  Articles are on Home, under Recent Blogs. ',
     ]);
     expect(box.getAttribute('aria-expanded')).toBe('true');
   });

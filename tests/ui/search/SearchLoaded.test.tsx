@@ -86,8 +86,8 @@ describe('search in what is loaded', () => {
       { id: '4', type: 'form', name: '<span>Regime form</span>' },
     ]);
     expect(options()).toEqual([
-      'Old or new regime article Does not open from here. Articles are on Home, under Recent Blogs. ',
-      'Regime form Does not open from here. ',
+      'Old or new regime article  Does not open from here.  Articles are on Home, under Recent Blogs. ',
+      'Regime form  Does not open from here. ',
     ]);
   });
 
