@@ -87,7 +87,7 @@ describe('search in what is loaded', () => {
     ]);
     expect(options()).toEqual([
       'Old or new regime article  Does not open from here.  Articles are on Home, under Recent Blogs. ',
-      'Regime form  Does not open from here. ',
+      'Regime form Does not open from here. ',
     ]);
   });
 
