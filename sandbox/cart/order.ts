@@ -1,5 +1,5 @@
 import type { Db } from '../context';
-import { type Body, optionalText, wholeNumber } from '../http/fields';
+import { type Body, wholeNumber } from '../http/fields';
 import { englishQuestion } from '../hindi/words';
 import { Refusal } from '../http/refusal';
 import { paiseFrom } from '../money/paise';
@@ -15,7 +15,6 @@ export const LARGEST_AMOUNT = 1_000_000_000;
 export type PurchaseInput = {
   readonly service: SubService;
   readonly qty: number;
-  readonly frequency: string;
   readonly tat: number;
   /** JSON text of the questions and their answers. */
   readonly questions: string;
@@ -42,8 +41,7 @@ export const purchaseIn = async (db: Db, body: Body): Promise<PurchaseInput> => 
   const qty = body['qty'] === undefined ? 1 : wholeNumber(body, { key: 'qty', name: 'Quantity' });
   if (qty < 1 || qty > LARGEST_QTY) throw new Refusal(422, `Quantity must be from 1 to ${LARGEST_QTY}.`);
   const tat = body['tat'] === undefined ? 5 : wholeNumber(body, { key: 'tat', name: 'Turnaround time' });
-  const frequency = optionalText(body, { key: 'frequency', name: 'Frequency', max: 30 }) || 'monthly';
-  return { service, qty, frequency, tat: Math.min(tat, 365), questions };
+  return { service, qty, tat: Math.min(tat, 365), questions };
 };
 
 const freeAmount = (body: Body): number => {

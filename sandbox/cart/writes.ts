@@ -36,7 +36,8 @@ export const addToCart = async (work: Work<Body>): Promise<WriteResult> => {
       amount_paise: await unitPrice(trx, purchase, input),
       advance_percent: purchase.service.advance_percent,
       questions: purchase.questions,
-      frequency: purchase.frequency,
+      // The portal sends 'monthly' with everything (SERV-24).
+      frequency: purchase.service.frequency,
       tat: purchase.tat,
       pricing_model: purchase.service.pricing_model,
       type: purchase.service.type,

@@ -16,6 +16,7 @@ const subServiceOnWire = (row: Selectable<SubServiceTable>): object => ({
   base_price: rupeeText(row.base_price_paise),
   type: row.type,
   content: row.content,
+  frequency: row.frequency,
 });
 
 const servicesOnWire = async (context: SandboxContext): Promise<readonly object[]> => {

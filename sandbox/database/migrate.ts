@@ -7,6 +7,7 @@ import { work } from './migrations/0004_work';
 import { paidOnce } from './migrations/0005_paid_once';
 import { limits } from './migrations/0006_limits';
 import { knownNetworks } from './migrations/0007_known_networks';
+import { frequency } from './migrations/0008_frequency';
 import { OtherVersion } from './otherVersion';
 import type { Tables } from './schema';
 
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005_paid_once': migration(paidOnce),
   '0006_limits': migration(limits),
   '0007_known_networks': migration(knownNetworks),
+  '0008_frequency': migration(frequency),
 };
 
 const isUnknownHistory = (error: unknown): boolean =>

@@ -22,6 +22,7 @@ const subServiceRow = (parent: SeedService, child: SeedSubService, position: num
   base_price_paise: child.rupees * 100,
   advance_percent: child.advance ?? 100,
   type: child.type ?? 'entitlement',
+  frequency: child.frequency ?? 'once',
   content: position % 3 === 2 ? null : '/sandbox/pages/learn-more',
   steps: JSON.stringify(stepsOf(child)),
   documents: JSON.stringify(child.documents ?? []),

@@ -8,6 +8,8 @@ export type SeedSubService = {
   readonly model: 'fixed' | 'quotation' | 'questions' | 'questions with quotation';
   readonly rupees: number;
   readonly type?: 'chat' | 'entitlement';
+  /** Once where it is absent. */
+  readonly frequency?: 'monthly';
   readonly advance?: number;
   readonly documents?: readonly string[];
 };

@@ -33,6 +33,15 @@ const screens: readonly Filled[] = [
     },
   },
   {
+    name: 'what a quotation is to be about',
+    fill: async (page) => {
+      await page.goto('/sub-service/32');
+      await page.getByRole('textbox', { name: 'What is it about?' }).fill('Notice of 2023');
+    },
+    stands: (page) =>
+      expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveValue('Notice of 2023'),
+  },
+  {
     name: 'the questions',
     fill: async (page) => {
       await page.goto('/Income%20Tax%20Return/24');

@@ -16,6 +16,7 @@ export type SubServiceTable = {
   advance_percent: number;
   type: string;
   content: string | null;
+  frequency: string;
   /** JSON text: name, percentage and days of each tracking step. */
   steps: string;
   /** JSON text: names of the required documents. */

@@ -37,5 +37,6 @@ export const cartModule = featureModule(({ bindClass, bindPort, bindScreenStore 
     carts: ports.CartGateway,
     submit: SendSubmission,
     notifier: ports.Notifier,
+    catalogue: ports.CatalogueGateway,
   });
 });

@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
 import { submittedService, type Added, type SubmittedService } from '../cart/submittedService';
 import { paise } from '../money/money';
 import { isFreePayment } from './freePayment';
@@ -40,16 +41,22 @@ export const lineOf = (
 export const asksQuestions = (model: PricingModel): boolean =>
   model === 'questions' || model === 'questionsWithQuotation';
 
+/** The portal's own question of a service without a price; its answer helps the expert and may stay blank (BUY-06). */
+export const ABOUT_QUESTION = 'What is it about?';
+
+const aboutAs = (about: string): Added['questions'] =>
+  about.trim() === '' ? [] : [{ id: '', question: ABOUT_QUESTION, answer: about.trim(), asReceived: none }];
+
 /**
- * What Proceed does for a sub-service. Refuses a base price that would be charged and is not above 0; this check does
+ * What Proceed does for a sub-service; `about` is what the customer wrote of a quotation's matter. Refuses a base price that would be charged and is not above 0; this check does
  * not apply to quotations, question flows and service 162 (SERV-20, SERV-21, AMB-39).
  */
-export const proceed = (subService: SubService): Either<ProceedRefused, Proceeding> => {
+export const proceed = (subService: SubService, about = ''): Either<ProceedRefused, Proceeding> => {
   const { pricingModel, basePrice, name } = subService;
   if (isFreePayment(subService)) return right({ kind: 'enterAmount' });
   if (asksQuestions(pricingModel)) return right({ kind: 'answerQuestions', path: questionsPath(subService) });
   if (pricingModel === 'quotation') {
-    const line = lineOf(subService, { amount: paise(0), questions: [] });
+    const line = lineOf(subService, { amount: paise(0), questions: aboutAs(about) });
     return right({ kind: 'requestQuotation', line, name });
   }
   if (basePrice <= 0) return left({ kind: 'PriceMissing' });

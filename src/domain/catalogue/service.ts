@@ -32,6 +32,8 @@ export interface SubService {
   readonly content: string;
   /** How long the work takes, where the service itself says so; a default is no promise (AMB-54). */
   readonly turnaroundDays: Option<number>;
+  /** How often the work is done, where the catalogue says so; '' elsewhere (AMB-63). */
+  readonly frequency: string;
 }
 
 /** The id of a service of the catalogue. */

@@ -1,6 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
-import { paise } from '../money/money';
+import { addPaise, paise } from '../money/money';
 import type { Paise } from '../money/money';
 import type { IndianState } from './states';
 
@@ -27,6 +27,9 @@ const unionTerritories: ReadonlySet<number> = new Set([4, 26, 31, 35, 38, 97]);
 
 /** The GST of a taxable amount: twice the half rounded to the paisa, since unequal halves cannot be filed (AMB-66). */
 export const gstOf = (taxable: Paise): Paise => paise(2 * paise((taxable * HALF_PERCENT) / 100));
+
+/** A price before GST with it, as one item of the cart costs (BUY-02). */
+export const withGst = (price: Paise): Paise => addPaise(price, gstOf(price));
 
 /** Splits GST by the supplier's state and the place of supply; none where it has no equal halves (AMB-66). */
 export const splitGst = (

@@ -18,6 +18,7 @@ const subServiceWire = t.type({
   type: wireText,
   content: wireText,
   tat: wireNumber,
+  frequency: wireText,
 });
 
 export const serviceWire = t.type({
@@ -45,6 +46,7 @@ const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
   kindText: wire.type,
   content: wire.content.trim(),
   turnaroundDays: statedTurnaround(wire.tat),
+  frequency: wire.frequency.trim(),
 });
 
 export const toService = (wire: t.TypeOf<typeof serviceWire>): Service => ({

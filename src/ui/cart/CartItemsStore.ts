@@ -2,9 +2,14 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { SendSubmission } from '../../application/catalogue/SendSubmission';
 import type { CartGateway } from '../../application/ports/CartGateway';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
+import { statedFrequency } from '../../domain/cart/statedFrequency';
+import type { Service } from '../../domain/catalogue/service';
 import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
 import { texts } from '../texts/texts';
 import type { CartStore } from './CartStore';
 
@@ -13,16 +18,33 @@ export interface CartItemsDependencies {
   readonly carts: CartGateway;
   readonly submit: Pick<SendSubmission, 'forgetUnclear'>;
   readonly notifier: Notifier;
+  readonly catalogue: CatalogueGateway;
 }
 
 /** Removes items from the cart after the customer confirms (CART-09, CART-10). */
 export class CartItemsStore {
   asked: CartLine | undefined = undefined;
   readonly removing: Command<readonly []>;
+  /** What the catalogue says of the items; a failure leaves them as they are. */
+  private readonly services: Loadable<readonly Service[], GatewayError>;
 
   constructor(private readonly deps: CartItemsDependencies) {
     this.removing = new Command(({ signal }) => this.remove(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, removing: false }, { autoBind: true });
+    this.services = new Loadable((signal) => deps.catalogue.services(signal)());
+    makeAutoObservable<this, 'deps' | 'services'>(
+      this,
+      { deps: false, removing: false, services: false, frequencyOf: false },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    void this.services.load();
+  }
+
+  /** How often the work of an item is done; '' where nobody says it (BUY-01). */
+  frequencyOf(line: CartLine): string {
+    return statedFrequency(line, this.services.value ?? []);
   }
 
   ask(line: CartLine): void {

@@ -38,11 +38,20 @@ const Amount = observer(
   ),
 );
 
+const Frequency = observer(({ frequency }: { readonly frequency: string }): ReactElement | null =>
+  frequency === '' ? null : (
+    <span>
+      <span>{texts().cart.frequency}</span> <span lang={langOf(frequency)}>{frequency}</span> ·{' '}
+    </span>
+  ),
+);
+
 /** The items of the cart; removing one asks for confirmation (CART-02, CART-09). */
 export const CartLines = observer(({ store, cart }: LinesProps): ReactElement => {
   const { lines } = cart;
   const isBeforeGst = areItemsBeforeGst(cart);
   const list = useFocusAfterRemoval(lines.length);
+  useEffect(() => store.open(), [store]);
   return (
     <SectionCard title={texts().cart.items} count={lines.length}>
       <ul ref={list} tabIndex={-1} role="list" className="portal-cart-lines" aria-label={texts().cart.items}>
@@ -53,12 +62,7 @@ export const CartLines = observer(({ store, cart }: LinesProps): ReactElement =>
                 {line.serviceName}
               </p>
               <p className="portal-cart-line-facts">
-                {line.frequency !== '' && (
-                  <span>
-                    <span>{texts().cart.frequency}</span>{' '}
-                    <span lang={langOf(line.frequency)}>{line.frequency}</span> ·{' '}
-                  </span>
-                )}
+                <Frequency frequency={store.frequencyOf(line)} />
                 <span>{`${texts().cart.quantity} ${line.quantity}`}</span>
               </p>
             </div>

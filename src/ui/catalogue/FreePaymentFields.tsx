@@ -2,6 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { FREE_PAYMENT_MINIMUM } from '../../domain/catalogue/freePayment';
+import { withGst } from '../../domain/india/gst';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
@@ -31,7 +32,10 @@ export const FreePaymentFields = observer(({ store }: { readonly store: SubServi
         label={texts().catalogue.amount}
         hint={
           isSome(amountRead)
-            ? texts().catalogue.amountRead(formatRupees(amountRead.value))
+            ? texts().catalogue.amountRead(
+                formatRupees(amountRead.value),
+                formatRupees(withGst(amountRead.value)),
+              )
             : texts().catalogue.amountHint
         }
         error={isAmountRefused ? texts().catalogue.freeAmountInvalid : undefined}

@@ -6,9 +6,8 @@ import { GST_PERCENT } from '../../domain/india/gst';
 import { texts } from '../texts/texts';
 import { PriceText } from './PriceText';
 
-const hintOf = (kind: Exclude<PricePresentation['kind'], 'unknown'>): string => {
+const hintOf = (kind: Exclude<PricePresentation['kind'], 'fixed' | 'unknown'>): string => {
   switch (kind) {
-    case 'fixed':
     case 'own':
       return texts().catalogue.priceFixed(GST_PERCENT);
     case 'from':
@@ -30,7 +29,7 @@ export const PriceFact = observer(
         <dd className="portal-fact-price">
           <PriceText price={price} />
         </dd>
-        <dd className="portal-fact-hint">{hintOf(price.kind)}</dd>
+        {price.kind !== 'fixed' && <dd className="portal-fact-hint">{hintOf(price.kind)}</dd>}
       </div>
     );
   },

@@ -55,6 +55,17 @@ interface ActionsProps {
   readonly subService: SubService;
 }
 
+const LEADS_TO = 'proceed-leads-to';
+
+/** What Proceed does; it describes the button, and is not in its bar, which covers little of a phone (BUY-02). */
+export const LeadsTo = observer(({ store }: Pick<ActionsProps, 'store'>): ReactElement | null =>
+  store.leadsTo === undefined ? null : (
+    <p id={LEADS_TO} className="portal-offer-next">
+      {`${texts().catalogue.proceed}: ${texts().catalogue.proceedTo[store.leadsTo]}`}
+    </p>
+  ),
+);
+
 /** Proceed and Chat with Expert; for type chat the chat is the main action (AMB-38). */
 export const SubServiceActions = observer(({ store, subService }: ActionsProps): ReactElement => {
   const go = useNavigate();
@@ -66,6 +77,7 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       size="large"
       type={isChatMain ? 'default' : 'primary'}
       loading={busyIcon(store.proceeding.isRunning)}
+      aria-describedby={store.leadsTo === undefined ? undefined : LEADS_TO}
       onClick={() => void store.proceeding.run((path) => void go(path))}
     >
       {texts().catalogue.proceed}

@@ -2,12 +2,15 @@ import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { ABOUT_MOST } from '../../domain/catalogue/limits';
 import type { SubService } from '../../domain/catalogue/service';
+import { Field } from '../kit/Field';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
+import { TextArea } from '../kit/TextArea';
 import { useStandingHeight } from '../kit/useStandingHeight';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
@@ -17,7 +20,7 @@ import { FreePaymentFields } from './FreePaymentFields';
 import { NothingHere, WithValidId } from './NothingHere';
 import { PriceFact } from './PriceFact';
 import { RepeatDialog } from './RepeatDialog';
-import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
+import { LeadsTo, SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
 import { langOf } from '../kit/langOf';
@@ -39,6 +42,18 @@ const TurnaroundFact = observer(({ subService }: Pick<PartProps, 'subService'>):
   ),
 );
 
+/** What a quotation is to be about, for the expert who prepares it (BUY-06). */
+const AboutField = observer(({ store }: Pick<PartProps, 'store'>): ReactElement => (
+  <Field label={texts().catalogue.about} hint={texts().catalogue.aboutHint}>
+    <TextArea
+      autoSize={{ minRows: 2, maxRows: 6 }}
+      maxLength={ABOUT_MOST}
+      value={store.about}
+      onChange={(event) => store.typeAbout(event.target.value)}
+    />
+  </Field>
+));
+
 const Side = observer(({ store, subService }: PartProps): ReactElement => (
   <aside className="portal-offer-side" aria-label={texts().catalogue.side}>
     <div className="portal-offer-facts">
@@ -47,7 +62,9 @@ const Side = observer(({ store, subService }: PartProps): ReactElement => (
         {!store.isFreePayment && <TurnaroundFact subService={subService} />}
       </dl>
       {store.isFreePayment && <FreePaymentFields store={store} />}
+      {store.leadsTo === 'requestQuotation' && <AboutField store={store} />}
       <SubServiceLinks subService={subService} />
+      <LeadsTo store={store} />
     </div>
     <div ref={useStandingHeight('--portal-foot')} className="portal-offer-actions">
       {store.problem !== '' && (

@@ -8,7 +8,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
 import { findSubService, isServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
-import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
+import { proceed, type Proceeding, type ProceedRefused } from '../../domain/catalogue/proceed';
 import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import type { TypedFields } from '../../domain/typed/typedFields';
 import type { Paise } from '../../domain/money/money';
@@ -33,6 +33,7 @@ export class SubServiceStore {
   id = subServiceId('');
   purpose = '';
   amount = '';
+  about = '';
   refusal: FreePaymentRefused | ProceedRefused | undefined = undefined;
   readonly services: Loadable<readonly Service[], GatewayError>;
   readonly faqs: Loadable<readonly Faq[], GatewayError>;
@@ -62,6 +63,13 @@ export class SubServiceStore {
 
   get isFreePayment(): boolean {
     return isFreePayment(this);
+  }
+
+  /** What Proceed will do; undefined where it refuses. */
+  get leadsTo(): Proceeding['kind'] | undefined {
+    if (!isSome(this.subService)) return undefined;
+    const next = proceed(this.subService.value);
+    return isLeft(next) ? undefined : next.right.kind;
   }
 
   /** Whether the amount is not a valid number; the amount field shows the message. */
@@ -94,7 +102,9 @@ export class SubServiceStore {
     this.submission.reset();
     this.faqs.forget();
     const kept = this.deps.forms.join(this.address, () => this.typed());
-    if (isSome(kept)) ({ purpose: this.purpose = '', amount: this.amount = '' } = kept.value);
+    this.about = '';
+    if (isSome(kept))
+      ({ purpose: this.purpose = '', amount: this.amount = '', about: this.about = '' } = kept.value);
     if (this.isIdRefused) return;
     void this.services.load();
     void this.faqs.load();
@@ -115,6 +125,10 @@ export class SubServiceStore {
     this.refusal = undefined;
   }
 
+  typeAbout(about: string): void {
+    this.about = about;
+  }
+
   typeAmount(amount: string): void {
     this.amount = amount;
     this.refusal = undefined;
@@ -130,14 +144,14 @@ export class SubServiceStore {
   }
 
   private typed(): Option<TypedFields> {
-    const { purpose, amount } = this;
-    return this.submission.submitted === undefined ? some({ purpose, amount }) : none;
+    const { purpose, amount, about } = this;
+    return this.submission.submitted === undefined ? some({ purpose, amount, about }) : none;
   }
 
   private async proceed(go: Go, signal: AbortSignal): Promise<void> {
     if (!isSome(this.subService)) return;
     this.refusal = undefined;
-    const next = proceed(this.subService.value);
+    const next = proceed(this.subService.value, this.about);
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);
     else if (next.right.kind === 'enterAmount') await this.addFreePayment(this.subService.value, signal);

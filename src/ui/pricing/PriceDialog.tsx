@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { GST_PERCENT } from '../../domain/india/gst';
+import { GST_PERCENT, withGst } from '../../domain/india/gst';
+import { formatRupees } from '../../domain/money/formatRupees';
 import { hasPrice } from '../../domain/pricing/priceAction';
 import { langOf } from '../kit/langOf';
 import { Dialog } from '../kit/Dialog';
@@ -44,6 +45,9 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
               ? texts().pricing.confirmQuote
               : texts().pricing.confirmLead(GST_PERCENT)}
           </p>
+          {quote.action !== 'getQuote' && (
+            <p>{texts().pricing.confirmWithGst(formatRupees(withGst(quote.amount)))}</p>
+          )}
           <StillWaiting command={store.confirming} />
           {quote.terms !== '' && (
             <>

@@ -21,6 +21,7 @@ export const aSubService = ({ id = '16', ...given }: Given<SubService> = {}): Su
   kindText: 'Entitlement',
   content: 'https://example.in/gst',
   turnaroundDays: none,
+  frequency: '',
   ...given,
 });
 

@@ -17,6 +17,7 @@ const offered = (id: string, pricingModel: PricingModel, basePrice = paise(50_00
   kindText: 'entitlement',
   content: '',
   turnaroundDays: none,
+  frequency: '',
 });
 
 describe('how the price of a sub-service is shown before Proceed', () => {

@@ -47,6 +47,7 @@ const services: readonly Service[] = [
         kindText: 'Entitlement',
         content: 'https://www.example.in/gst',
         turnaroundDays: none,
+        frequency: '',
       },
       {
         id: subServiceId('17'),
@@ -61,6 +62,7 @@ const services: readonly Service[] = [
         kindText: '',
         content: '',
         turnaroundDays: none,
+        frequency: '',
       },
     ],
   },

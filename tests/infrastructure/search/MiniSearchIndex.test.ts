@@ -38,6 +38,7 @@ const catalogueIn = (language: Language): readonly Service[] => {
       kindText: 'entitlement',
       content: '',
       turnaroundDays: none,
+      frequency: '',
     })),
   }));
 };

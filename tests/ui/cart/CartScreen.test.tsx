@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
+import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { aTill, openCart, openFilled } from './openCart';
 
@@ -22,6 +23,19 @@ describe('the items of the cart', () => {
     expect(item.textContent).toContain('Frequency: quarterly');
     expect(item.textContent).toContain('Quantity 3');
     expect(item.textContent).toContain('₹1,499');
+  });
+
+  it("show 'monthly' only where the catalogue says it of the service [BUY-01]", async () => {
+    const monthly = { ...line, frequency: 'monthly' };
+    const { unmount } = openCart(aTill({ lines: [monthly], payment: aCartPayment() }));
+    expect((await screen.findByText(line.serviceName)).closest('li')?.textContent).not.toContain('monthly');
+    unmount();
+    const till = aTill({ lines: [monthly], payment: aCartPayment() });
+    till.catalogue.all = [
+      aService({ subServices: [aSubService({ name: line.serviceName, frequency: 'monthly' })] }),
+    ];
+    openCart(till);
+    expect(await screen.findByText('monthly')).toBeTruthy();
   });
 
   it('show no frequency when the server sent none', async () => {

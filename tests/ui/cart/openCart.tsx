@@ -24,6 +24,7 @@ import { aConfiguration } from '../../doubles/aConfiguration';
 import { aProfile } from '../../doubles/aProfile';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { keptForms } from '../../doubles/keptForms';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
@@ -58,6 +59,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
     log: new InMemoryLog(),
     forms: keptForms(),
     notifier: new InMemoryNotifier(),
+    catalogue: new InMemoryCatalogueGateway(),
     profiles: new InMemoryProfileGateway(aProfile()),
     timer: new InMemoryTimer(),
   };
@@ -79,7 +81,13 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
     deployment,
     forms: till.forms,
   });
-  const items = new CartItemsStore({ cart, carts, submit: till.submit, notifier });
+  const items = new CartItemsStore({
+    cart,
+    carts,
+    submit: till.submit,
+    notifier,
+    catalogue: till.catalogue,
+  });
   const checkout = new CheckoutStore({
     cart,
     coupon,

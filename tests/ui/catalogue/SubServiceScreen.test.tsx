@@ -106,6 +106,31 @@ describe('the page of a sub-service', () => {
   });
 });
 
+describe('what is told before Proceed', () => {
+  it.each([
+    ['16', '₹500 + GST = ₹590', 'Proceed: Adds it to your cart.'],
+    ['18', 'From ₹500 + GST = ₹590', 'Proceed: A few questions, then the price.'],
+    ['17', 'Price on request', 'Proceed: Asks an expert for a quotation.'],
+    ['162', 'You enter the amount', 'Proceed: Adds the amount to your cart.'],
+  ])('of %s is its price with GST, and where Proceed leads [BUY-02]', async (id, price, next) => {
+    openSubService(id);
+    const button = await screen.findByRole('button', { name: 'Proceed' });
+    expect(screen.getByText('What it costs').nextElementSibling?.textContent).toBe(price);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(next);
+  });
+
+  it('of one without a price asks what it is about, which is sent [BUY-06]', async () => {
+    const { user, press, submissions } = openSubService('17');
+    const field = await screen.findByRole('textbox', { name: 'What is it about? (optional)' });
+    await user.type(field, 'Refund of exports');
+    await press('Proceed');
+    await screen.findByRole('dialog');
+    expect(submissions.requested[0]?.questions).toMatchObject([
+      { question: 'What is it about?', answer: 'Refund of exports' },
+    ]);
+  });
+});
+
 describe('Proceed', () => {
   it('adds a fixed-price sub-service to the cart [SERV-17] [SERV-24]', async () => {
     const { press, submissions } = openSubService();

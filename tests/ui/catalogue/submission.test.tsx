@@ -195,10 +195,10 @@ describe('service 162', () => {
   });
 
   it.each([
-    ['₹1,00,000', 10_000_000, 'In rupees: ₹1,00,000'],
-    ['1 00 000', 10_000_000, 'In rupees: ₹1,00,000'],
-    ['Rs. 500', 50_000, 'In rupees: ₹500'],
-    ['1,180/-', 118_000, 'In rupees: ₹1,180'],
+    ['₹1,00,000', 10_000_000, 'In rupees: ₹1,00,000 + GST = ₹1,18,000'],
+    ['1 00 000', 10_000_000, 'In rupees: ₹1,00,000 + GST = ₹1,18,000'],
+    ['Rs. 500', 50_000, 'In rupees: ₹500 + GST = ₹590'],
+    ['1,180/-', 118_000, 'In rupees: ₹1,180 + GST = ₹1,392.40'],
   ])('reads the pasted amount %j and says how [BUY-08]', async (pasted, amount, said) => {
     const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');

@@ -21,7 +21,7 @@ describe('search in what is loaded', () => {
   it('finds at once by what the deployment says that customers call it, with its price, and asks nothing more [FIND-01]', async () => {
     const { user, box, gateway } = open();
     await user.type(box, 'itr');
-    await waitFor(() => expect(options()).toEqual(['Income Tax Return service ₹999']));
+    await waitFor(() => expect(options()).toEqual(['Income Tax Return service ₹999 + GST = ₹1,178.82']));
     expect(gateway.queries).toEqual([]);
   });
 
@@ -34,7 +34,10 @@ describe('search in what is loaded', () => {
       { id: '9', type: 'service', name: '<span>Income <b>certificate</b></span>' },
       { id: '24', type: 'service', name: '<span><b>Income</b> Tax Return</span>' },
     ]);
-    expect(options()).toEqual(['Income Tax Return service ₹999', 'Income certificate service ']);
+    expect(options()).toEqual([
+      'Income Tax Return service ₹999 + GST = ₹1,178.82',
+      'Income certificate service ',
+    ]);
     expect(screen.getAllByRole('option')[0]?.querySelector('b')?.textContent).toBe('Income');
   });
 
@@ -58,7 +61,7 @@ describe('search in what is loaded', () => {
       gateway.fail('itr');
       await Promise.resolve();
     });
-    expect(options()).toEqual(['Income Tax Return service ₹999']);
+    expect(options()).toEqual(['Income Tax Return service ₹999 + GST = ₹1,178.82']);
   });
 
   it("finds the portal's own places [FIND-02]", async () => {
@@ -96,6 +99,6 @@ describe('search in what is loaded', () => {
     await search('regime', [{ id: '3', type: 'blog', name: '<span>Old or new regime</span>' }]);
     await user.clear(box);
     await user.type(box, 'itr');
-    expect(options()).toEqual(['Income Tax Return service ₹999']);
+    expect(options()).toEqual(['Income Tax Return service ₹999 + GST = ₹1,178.82']);
   });
 });

@@ -46,7 +46,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
     'Collection',
     'Collection.pdf',
   ],
-  Cart: ['Service 1', 'monthly'],
+  Cart: ['Service 1'],
   'Sub-service': ['GST Registration', 'Your GSTIN in a week.', 'How long?'],
   Profile: [
     'Asha Rao',

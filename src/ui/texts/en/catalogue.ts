@@ -27,6 +27,7 @@ export const catalogue = {
   whatYouGet: 'What you get',
   noDescription: 'Our expert will take you through the details.',
   price: 'What it costs',
+  priceWithGst: (amount: string): string => `+ GST = ${amount}`,
   priceFixed: (gstPercent: number): string => `plus ${gstPercent}% GST`,
   priceFrom: (amount: string): string => `From ${amount}`,
   priceWords: {
@@ -49,8 +50,17 @@ export const catalogue = {
   purposeHint: 'For example, the fee agreed for a notice reply',
   amount: 'Amount',
   amountHint: 'In rupees',
-  amountRead: (amount: string): string => `In rupees: ${amount}`,
+  amountRead: (amount: string, withGst: string): string => `In rupees: ${amount} + GST = ${withGst}`,
+  about: 'What is it about? (optional)',
+  aboutHint: 'A line or two help the expert to prepare your quotation.',
   side: 'Price and next step',
+  /** What Proceed leads to; it stands at the button. */
+  proceedTo: {
+    addToCart: 'Adds it to your cart.',
+    answerQuestions: 'A few questions, then the price.',
+    enterAmount: 'Adds the amount to your cart.',
+    requestQuotation: 'Asks an expert for a quotation.',
+  },
   repeatQuestion: {
     addToCart: 'Already in your cart. Add it again?',
     requestQuotation: 'You have already sent this request. Send it again?',

@@ -18,6 +18,7 @@ export const pricing = {
   summaryReady: 'Proceed to see your price. You are not ordering yet.',
   confirmTitle: 'Your price',
   confirmLead: (gstPercent: number): string => `Calculated from your answers, before ${gstPercent}% GST.`,
+  confirmWithGst: (amount: string): string => `With GST: ${amount}`,
   confirmQuote: 'An expert will send you a quotation in 1-2 working days.',
   terms: 'Terms & Conditions',
   confirm: 'Confirm',

@@ -27,6 +27,7 @@ export const catalogue: Portal['catalogue'] = {
   whatYouGet: 'इसमें क्या मिलेगा',
   noDescription: 'हमारे विशेषज्ञ आपको पूरी जानकारी देंगे।',
   price: 'कीमत',
+  priceWithGst: (amount) => `+ जीएसटी = ${amount}`,
   priceFixed: (gstPercent) => `${gstPercent}% जीएसटी अलग से`,
   priceFrom: (amount) => `${amount} से शुरू`,
   priceWords: {
@@ -49,8 +50,16 @@ export const catalogue: Portal['catalogue'] = {
   purposeHint: 'जैसे, नोटिस के जवाब की तय फ़ीस',
   amount: 'राशि',
   amountHint: 'रुपयों में',
-  amountRead: (amount) => `रुपयों में: ${amount}`,
+  amountRead: (amount, withGst) => `रुपयों में: ${amount} + जीएसटी = ${withGst}`,
+  about: 'यह किस बारे में है? (वैकल्पिक)',
+  aboutHint: 'एक-दो पंक्तियाँ लिखें, ताकि विशेषज्ञ आपका कोटेशन बना सकें।',
   side: 'कीमत और अगला कदम',
+  proceedTo: {
+    addToCart: 'यह आपके कार्ट में जुड़ेगा।',
+    answerQuestions: 'कुछ सवाल, फिर कीमत।',
+    enterAmount: 'यह राशि आपके कार्ट में जुड़ेगी।',
+    requestQuotation: 'विशेषज्ञ से कोटेशन माँगा जाएगा।',
+  },
   repeatQuestion: {
     addToCart: 'यह पहले से आपके कार्ट में है। फिर से जोड़ें?',
     requestQuotation: 'आपने यह अनुरोध पहले ही भेजा है। फिर से भेजें?',

@@ -20,6 +20,7 @@ export const pricing: Portal['pricing'] = {
   summaryReady: 'अपनी कीमत देखने के लिए आगे बढ़ें। अभी ऑर्डर नहीं होगा।',
   confirmTitle: 'आपकी कीमत',
   confirmLead: (gstPercent) => `आपके जवाबों के आधार पर, ${gstPercent}% जीएसटी अलग से।`,
+  confirmWithGst: (amount) => `जीएसटी के साथ: ${amount}`,
   confirmQuote: 'हमारे विशेषज्ञ 1-2 कार्य दिवस में आपको कोटेशन भेजेंगे।',
   terms: 'नियम और शर्तें',
   confirm: 'पुष्टि करें',
