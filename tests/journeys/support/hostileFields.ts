@@ -92,7 +92,7 @@ export const hostileFields: Readonly<Record<string, Written>> = {
   state: 'text',
   status: 'text',
   supplierState: ofDeployment,
-  'search.synonyms.*': left('Names that are compared with those of the catalogue, never shown.'),
+  'synonyms.*': left('Names that are compared with those of the catalogue, never shown.'),
   swift: 'text',
   tag: 'text',
   tags: 'text',
