@@ -7,6 +7,15 @@ const DAY_MS = 86_400_000;
 export const dayIn = (days: number): string =>
   new Date(Date.now() + INDIA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Due every month on the day that is in two days. */
+export const inTwoDays = () => ({
+  every: 'month',
+  period: 'previous month',
+  due: { day: Number(dayIn(2).slice(8)), monthsAfterPeriodEnd: 1 },
+  from: '2025-04-01',
+  until: null,
+});
+
 /** A monthly return that is due in two days. */
 export const aRule = (given: { readonly services: readonly string[] }): object => ({
   id: 'gstr-3b',
@@ -14,11 +23,7 @@ export const aRule = (given: { readonly services: readonly string[] }): object =
   form: 'GSTR-3B',
   title: { en: 'Monthly return', hi: 'मासिक विवरणी' },
   who: { en: 'Regular taxpayers', hi: 'नियमित करदाता' },
-  every: 'month',
-  period: 'previous month',
-  due: { day: Number(dayIn(2).slice(8)), monthsAfterPeriodEnd: 1 },
-  from: '2025-04-01',
-  until: null,
+  ...inTwoDays(),
   confidence: 'high',
   usual: true,
   ...given,
