@@ -13,8 +13,9 @@ import { PutAside } from './PutAside';
 
 const SKELETON_LINES = 8;
 
+/** Whether that is known. */
 const isNothingToday = (store: DeadlinesStore): boolean =>
-  !store.dates.coming.some(({ day }) => store.isToday(day));
+  !store.sources.isIncomplete && !store.dates.coming.some(({ day }) => store.isToday(day));
 
 /** What is late comes first, the most overdue on top. */
 const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null => {

@@ -71,9 +71,9 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
-  /** Whether a list that tells the customer's services could not be read, so that dates may be missing. */
+  /** Whether a source could not be read, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return [this.orders, this.tasks, this.catalogue].some(({ state }) => state.kind === 'failed');
+    return [...this.lists, this.steps, this.catalogue].some(({ state }) => state.kind === 'failed');
   }
 
   get taskSteps(): readonly TaskSteps[] {

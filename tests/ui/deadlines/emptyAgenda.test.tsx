@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDeadlines } from './openDeadlines';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aTask } from '../../domain/work/aTask';
+import { type DeadlineBackend, openDeadlines } from './openDeadlines';
+
+const failQuotations = ({ quotations }: DeadlineBackend): void =>
+  void quotations.failing.set('quotations', gatewayError('ServerFault'));
 
 describe('an agenda without dates', () => {
   it('leads to every statutory date, with the focus on the list [DUE-04]', async () => {
@@ -12,9 +17,20 @@ describe('an agenda without dates', () => {
     expect(document.activeElement?.className).toBe('portal-deadlines');
   });
 
-  it('promises nothing where the services could not be read [DUE-05]', async () => {
-    openDeadlines({ before: ({ work }) => work.fail() });
-    await screen.findByText('Your dates are not known, because your services could not be read.');
-    expect(screen.queryByText(/^No statutory dates follow/)).toBeNull();
+  it.each([
+    { source: 'a list of services', before: ({ work }: DeadlineBackend) => work.fail() },
+    { source: 'the quotations', before: failQuotations },
+    { source: 'the table', before: ({ deadlines }: DeadlineBackend) => deadlines.break() },
+  ])('promises nothing where $source could not be read [DUE-05] [HOME-06]', async ({ before }) => {
+    openDeadlines({ before });
+    await screen.findByText('Your dates are not known, because not everything could be read.');
+    expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
+  });
+
+  it('does not say of today what is not known [HOME-06]', async () => {
+    const gst = aTask({ id: '7', serviceName: 'GST Filing' });
+    openDeadlines({ tasks: [gst], before: failQuotations });
+    await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
+    expect(screen.queryByText('Nothing is due today.')).toBeNull();
   });
 });

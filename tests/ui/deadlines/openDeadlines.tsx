@@ -44,7 +44,7 @@ interface Given {
   readonly before?: (backend: DeadlineBackend) => void;
 }
 
-interface DeadlineBackend {
+export interface DeadlineBackend {
   readonly deadlines: InMemoryDeadlineGateway;
   readonly quotations: InMemoryQuotationGateway;
   readonly orders: InMemoryTransactionGateway;

@@ -12,7 +12,7 @@ import { openDeadlines } from './openDeadlines';
 const inTitle = { selector: 'p > span' };
 const gst = aTask({ id: '7', serviceName: 'GST Filing' });
 const expiring = aQuotation({ id: '12', names: ['Tax Audit'], expiresAt: when('2026-12-05') });
-const TABLE_FAILED = 'The statutory dates could not be read. Your own dates are complete.';
+const TABLE_FAILED = 'The statutory dates could not be read. Your own dates do not need them.';
 const once = aRule({ from: day('2026-11-01'), until: day('2026-11-01') });
 
 describe('a statutory date', () => {
