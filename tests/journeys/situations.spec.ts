@@ -92,19 +92,22 @@ test(
   },
 );
 
-test('The demo customer has the own business first, then what the law wants [NEED-08] [DUE-12]', async ({
+test('The demo customer has the own business first, then the expert’s remarks and what the law wants [NEED-08] [PAPER-03]', async ({
   page,
   desk,
 }) => {
   await enter(page, desk);
   await openDashboard(page);
-  await list(page).getByRole('button', { name: 'Show all 6' }).click();
+  await list(page).getByRole('button', { name: 'Show all 9' }).click();
   await expect(entries(page)).toHaveText([
     /^Upload 4 documents Private Limited Company .*[1-3] days? overdue/,
     /^Upload 1 document GST Registration Cancelled cheque [2-4] days left/,
     /^Decide ₹5,310 Tax Notice Reply 12 days left/,
     /^Decide ₹17,700 Annual Compliance for Private Limited, Director KYC 14 days left/,
     /^Place your order ₹8,258\.82 MSME Registration, LLP Annual Filing/,
+    /^See what your expert sent Book Keeping Documents received/,
+    /^See what your expert sent TDS Return Filing Filing with the department/,
+    /^See what your expert sent GST Registration Review by expert/,
     /^Check what is due TDS and TCS TDS challan, Form 138/,
   ]);
   await expect(questions(page)).toHaveCount(1);
