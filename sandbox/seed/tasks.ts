@@ -7,9 +7,6 @@ import { DEMO_TASKS, type DemoTask } from './demoTasks';
 
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
 
-/** A demo task is completed when its last step is due. */
-const DAYS_OF_WORK = 12;
-
 const REMARKS: Readonly<Record<number, string>> = {
   1: 'We are working on this step.',
   2: 'Done and checked by a second expert.',
@@ -77,7 +74,7 @@ const storeResults = async (context: SeedContext, cabinet: Paths): Promise<Paths
       inCabinet: false,
       tags: null,
       uploadedBy: 'Expert' as const,
-      createdAt: daysAgo(context.now, days - DAYS_OF_WORK),
+      createdAt: daysAgo(context.now, days - 12),
     })),
   );
   return new Map([...cabinet, ...results.map(({ name }, place) => [name, paths[place] ?? ''] as const)]);
@@ -140,14 +137,24 @@ const seedDocuments = async (context: SeedContext, given: readonly Given[]): Pro
   await storeSmallFiles(context.trx, files);
 };
 
-const taskRow = (context: SeedContext, task: DemoTask, orderId: number | null) => ({
+/** A task is completed with its last step. */
+const completedAt = ({ now }: SeedContext, task: DemoTask, steps: readonly Step[]): Date | null => {
+  const position = steps.length - 1;
+  const last = steps[position];
+  if (task.status !== 3 || last === undefined) return null;
+  return historyOf(now, task, { ...last, position }).at(-1)?.at ?? null;
+};
+
+type TaskGiven = Pick<Given, 'task' | 'steps'> & { readonly orderId: number | null };
+
+const taskRow = (context: SeedContext, { task, steps, orderId }: TaskGiven) => ({
   customer_id: context.customerId,
   order_id: orderId,
   service_name: task.name,
   status: task.status,
   assigned_at: task.status === 0 ? null : daysAgo(context.now, task.days - 1),
   created_at: daysAgo(context.now, task.days),
-  completed_date: task.status === 3 ? daysAgo(context.now, task.days - DAYS_OF_WORK) : null,
+  completed_date: completedAt(context, task, steps),
   created_by: EXPERT,
 });
 
@@ -155,11 +162,6 @@ const storeTasks = async (
   context: SeedContext,
   orders: ReadonlyMap<string, number>,
 ): Promise<readonly Given[]> => {
-  const rows = await context.trx
-    .insertInto('task')
-    .values(DEMO_TASKS.map((task) => taskRow(context, task, orders.get(task.order) ?? null)))
-    .returning(['id', 'service_name'])
-    .execute();
   const services = await context.trx
     .selectFrom('sub_service')
     .select(['id', 'steps', 'documents'])
@@ -169,14 +171,23 @@ const storeTasks = async (
       DEMO_TASKS.map(({ service }) => service),
     )
     .execute();
-  return DEMO_TASKS.map((task) => {
-    const row = rows.find((one) => one.service_name === task.name);
+  const planned = DEMO_TASKS.map((task) => {
     const service = services.find(({ id }) => id === task.service);
-    if (row === undefined || service === undefined) throw new Error(`${task.name} was not stored.`);
-    const [steps, names] = [
-      ownJson<readonly Step[]>(service.steps),
-      ownJson<readonly string[]>(service.documents),
-    ];
+    return {
+      task,
+      orderId: orders.get(task.order) ?? null,
+      steps: ownJson<readonly Step[]>(service?.steps ?? '[]'),
+      names: ownJson<readonly string[]>(service?.documents ?? '[]'),
+    };
+  });
+  const rows = await context.trx
+    .insertInto('task')
+    .values(planned.map((given) => taskRow(context, given)))
+    .returning(['id', 'service_name'])
+    .execute();
+  return planned.map(({ task, steps, names }) => {
+    const row = rows.find((one) => one.service_name === task.name);
+    if (row === undefined) throw new Error(`${task.name} was not stored.`);
     return { id: row.id, task, steps, names };
   });
 };

@@ -97,6 +97,15 @@ describe('the demo data', () => {
     expect(kept?.['filepath']).toBe(deliveredIn(return_?.steps[0]));
   });
 
+  it('completes a task when its closing step is complete', async () => {
+    const completed = (await tasks()).filter(({ status }) => Number(status) === 3);
+    for (const { id, completed_date: on } of completed) {
+      const [closing] = await stepsOf(id);
+      expect(JSON.stringify(closing)).toContain(`"created_at":"${on ?? ''}","file_path":"`);
+    }
+    expect(completed).toHaveLength(2);
+  });
+
   it.each([0, 1, 2, 3, 4, 5, 6])(
     'lets a step be due at the close of a working day only (%i days on)',
     (on) => {
