@@ -63,7 +63,7 @@ export const PrintedQuotation = observer(({ quotation }: PrintedProps): ReactEle
       </p>
       <p className="portal-printed-title">{texts().quotation.quotationTitle(quotation.id)}</p>
       <dl>
-        <dt>{texts().quotation.requestedOn}</dt>
+        <dt>{texts().quotation.quotedOn}</dt>
         <dd>
           <DateText when={quotation.createdAt} />
         </dd>

@@ -49,7 +49,7 @@ const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
       </dd>
     </div>
     <div>
-      <dt>{texts().quotation.requestedOn}</dt>
+      <dt>{texts().quotation.quotedOn}</dt>
       <dd>
         <DateText when={quotation.createdAt} />
       </dd>

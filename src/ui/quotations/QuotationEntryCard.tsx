@@ -79,7 +79,8 @@ export const QuotationEntryCard = observer(({ entry }: { readonly entry: Quotati
         {entry.kind === 'quotation' && <Offer quotation={entry.quotation} />}
       </span>{' '}
       <span className="portal-quotation-date">
-        <span>{texts().quotation.requestedOn}</span> <DateText when={on} />
+        <span>{texts().quotation[entry.kind === 'quotation' ? 'quotedOn' : 'requestedOn']}</span>{' '}
+        <DateText when={on} />
       </span>{' '}
       <StatusPill tone={tone}>{status}</StatusPill>
     </Link>

@@ -37,7 +37,7 @@ describe('the quotation detail', () => {
       'TDS',
     ]);
     expect(valueOf('Amount payable')).toBe('₹1,180');
-    expect(valueOf('Requested on')).toBe('2026-11-18 10:30 AM');
+    expect(valueOf('Quoted on')).toBe('2026-11-18 10:30 AM');
     expect(valueOf('Valid until')).toBe('2026-11-244 days left');
     expect(screen.getByRole('button', { name: 'Download the quotation' })).toBeTruthy();
   });

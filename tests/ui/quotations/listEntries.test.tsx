@@ -32,6 +32,12 @@ const rowOf = async (region: string, number: string) => {
 };
 
 describe('an entry of the quotation list', () => {
+  it('tells when a request was made and when a quotation, which are two dates of one matter [HOME-06]', async () => {
+    openList(aQuotationBackend(someOfEach()));
+    expect((await rowOf('Used Quotations', '#QR16')).getByText('Quoted on')).toBeTruthy();
+    expect((await rowOf('Used Quotations', '#QR6')).getByText('Requested on')).toBeTruthy();
+  });
+
   it('shows the amount, and the days left of a pending one [QUOT-05]', async () => {
     const expiresAt = when('2026-11-24');
     const payable = some(paise(118_000));

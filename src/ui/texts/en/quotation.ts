@@ -57,6 +57,7 @@ export const quotation = {
     `I would like a new quotation in place of ${kind} #QR${id}.`,
   number: (id: string): string => `#QR${id}`,
   requestedOn: 'Requested on',
+  quotedOn: 'Quoted on',
   underProcess: (from: number, to: number): string => `Under process, ${from}-${to} working days`,
   quotationsFailed: 'Failed to fetch quotations. Please try again later.',
   requestsFailed: 'Failed to fetch requested quotations. Please try again later.',

@@ -54,6 +54,7 @@ export const quotation: Portal['quotation'] = {
     `मुझे ${kind === 'quotation' ? 'कोटेशन' : 'अनुरोध'} #QR${id} की जगह नया कोटेशन चाहिए।`,
   number: (id) => `#QR${id}`,
   requestedOn: 'अनुरोध की तारीख',
+  quotedOn: 'कोटेशन की तारीख',
   underProcess: (from, to) => `काम चल रहा है, ${from}-${to} कार्य दिवस`,
   quotationsFailed: 'कोटेशन लोड नहीं हो सके। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   requestsFailed: 'कोटेशन के अनुरोध लोड नहीं हो सके। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
