@@ -9,8 +9,11 @@ const TRIES = 7;
 type Notice = {
   /** Where the shop's server takes it. */
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string | URLSearchParams;
+  /** Made again for each attempt, since a signature may hold for minutes alone. */
+  readonly signed: () => {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body: string | URLSearchParams;
+  };
 };
 
 /**
@@ -19,10 +22,9 @@ type Notice = {
  * alone, never to an address of the payment's form, which anybody may post here.
  */
 export const noticeLater = (context: SandboxContext, notice: Notice, tried = 0): void => {
-  const { path, ...request } = notice;
   const attempt = async (): Promise<void> => {
     const shop = ownOrigin(context.config.host, context.ports.portal);
-    const response = await fetch(new URL(path, shop), { method: 'POST', ...request });
+    const response = await fetch(new URL(notice.path, shop), { method: 'POST', ...notice.signed() });
     if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
   };
   setTimeout(

@@ -112,9 +112,9 @@ export const sandboxBackend = (
       const { choice, play } = firstOf(playedProviders, 'payment provider');
       const payments = paymentsBy(choice, { origin, token: tokens.get(customer.user.id) ?? '' });
       const { start } = await answerOf(payments.prepare(await toPrepare(customer, orderId)));
-      const { isBack } = play({ origin, gateway }, 'success');
+      const { comeBack } = play({ origin, gateway }, 'success');
       await answerOf(start);
-      await isBack();
+      await comeBack();
       Reflect.deleteProperty(globalThis, 'document');
     },
     overLine: httpOverLine(origin),

@@ -2,30 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { configFrom } from '../../sandbox/config';
 import { playedProviders as providers } from '../contract/payment/playedProviders';
 import { newCustomer } from './shopping';
-import { type Running, startSandbox } from './startSandbox';
+import { startSandbox } from './startSandbox';
 
-const pageAt = async (running: Running, page: string): Promise<number> =>
-  (await fetch(`${running.gateway}${page}`, { method: 'POST', body: new URLSearchParams({ a: '1' }) }))
-    .status;
+const isServed = async (origin: string, call: string, token = ''): Promise<boolean> => {
+  const [method = '', path = ''] = call.split(' ');
+  const request: RequestInit = { method, redirect: 'manual', headers: { authorization: `Bearer ${token}` } };
+  return (await fetch(`${origin}${path}`, request)).status !== 404;
+};
 
 describe.each(providers)('a sandbox that plays $choice.provider', ({ choice: { provider } }) => {
   it('has no call, return, notice or page of another provider', async () => {
     const running = await startSandbox({ paymentProvider: provider });
     const { token } = await newCustomer(running);
-    const statusOf = async (path: string): Promise<number> =>
-      (await running.post(path, { token, form: new FormData() })).status;
-    const found = await Promise.all(
-      providers.map(async ({ servedAt, firstPage }) => {
-        const statuses = await Promise.all(servedAt.map(statusOf));
-        const isPage = (await pageAt(running, firstPage)) !== 404;
-        return [...statuses.map((status) => status !== 404), isPage];
+    const served = await Promise.all(
+      providers.map(async ({ choice, servedAt, firstPage, notices }) => {
+        const calls = [...servedAt, `POST ${notices.path}`];
+        const found = calls.map((call) => isServed(running.origin, call, token));
+        const all = await Promise.all([...found, isServed(running.gateway, firstPage)]);
+        return [choice.provider, ...new Set(all)];
       }),
     );
     await running.close();
-    const expected = providers.map(({ choice, servedAt }) =>
-      [...servedAt, 'page'].map(() => choice.provider === provider),
-    );
-    expect(found).toEqual(expected);
+    expect(served).toEqual(providers.map(({ choice }) => [choice.provider, choice.provider === provider]));
   });
 });
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HASHED, responseHash } from '../../sandbox/gateway/payu/payuHash';
-import { textsOf } from '../../sandbox/http/fields';
 import {
   atGateway,
   dueOf,
@@ -79,18 +77,6 @@ describe('a paid order', () => {
     expect((await press(running, page, 'failure'))['status']).toBe('success');
   });
 
-  it('is paid although the customer never returns', async () => {
-    const customer = await newCustomer(running);
-    const due = await orderOf(running, customer);
-    const { page } = await atGateway(running, due.form);
-    await press(running, page, 'success');
-    expect((await transaction(running, customer, due.orderId)).payment_status).toBe('pending');
-    await expect
-      .poll(async () => (await transaction(running, customer, due.orderId)).payment_status)
-      .toBe('success');
-    expect(await tasksOf(running, customer.token)).toHaveLength(1);
-  });
-
   it('cannot be paid again from a second window', async () => {
     const customer = await newCustomer(running);
     const first = await orderOf(running, customer);
@@ -146,13 +132,5 @@ describe('a notice of PayU', () => {
     ['a dispute', { action: 'dispute', case_id: '1', merchantTxnId: '7' }],
   ])('that asks for nothing is answered 200 and ignored: %s', async (_kind, form) => {
     expect(await notify(form)).toEqual([200, 'ignored']);
-  });
-
-  it('about the order of another product is answered 200 and ignored, and refused without its hash', async () => {
-    const order = { key: 'testkey', txnid: 'SHOP-77', amount: '1.00', status: 'success', mihpayid: '1' };
-    const texts: Readonly<Record<string, string>> = order;
-    const fields = { status: 'success', ...textsOf(HASHED, (name) => texts[name] ?? '') };
-    expect(await notify({ ...order, hash: responseHash(fields, 'testsalt') })).toEqual([200, 'ignored']);
-    expect((await notify({ ...order, hash: 'x' }))[0]).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SandboxContext } from '../../context';
 import { isSame } from '../../http/isSame';
 
 const CLIENT = 'sandbox-client';
@@ -19,5 +20,13 @@ type Notice = { readonly time: string; readonly body: string };
 export const noticeSignatureOf = (secret: string, { time, body }: Notice): string =>
   createHmac('sha256', secret).update(`${time}${body}`, 'utf8').digest('base64');
 
-export const isGenuineNotice = (secret: string, notice: Notice, signature: string): boolean =>
-  isSame(signature, noticeSignatureOf(secret, notice));
+/** How far from now a notice's time may be; Cashfree's documents recommend it, so that nobody sends an old one again. */
+const TAKEN_FOR = 5 * 60_000;
+
+export const isGenuineNotice = (
+  { paymentSecret, now }: Pick<SandboxContext, 'paymentSecret' | 'now'>,
+  notice: Notice,
+  signature: string,
+): boolean =>
+  Math.abs(now().getTime() - Number(notice.time)) <= TAKEN_FOR &&
+  isSame(signature, noticeSignatureOf(paymentSecret, notice));

@@ -29,13 +29,16 @@ const notify = (context: SandboxContext, payment: Payment): void => {
     type: 'PAYMENT_SUCCESS_WEBHOOK',
     data: { order: { order_id: payment.id }, payment: { payment_status: 'SUCCESS' } },
   });
-  const time = String(context.now().getTime());
-  const headers = {
-    'content-type': 'application/json',
-    'x-webhook-timestamp': time,
-    'x-webhook-signature': noticeSignatureOf(context.paymentSecret, { time, body }),
+  const signed = () => {
+    const time = String(context.now().getTime());
+    const headers = {
+      'content-type': 'application/json',
+      'x-webhook-timestamp': time,
+      'x-webhook-signature': noticeSignatureOf(context.paymentSecret, { time, body }),
+    };
+    return { headers, body };
   };
-  noticeLater(context, { path: '/sandbox/cashfree-notice', headers, body });
+  noticeLater(context, { path: '/sandbox/cashfree-notice', signed });
 };
 
 const finish = async (context: SandboxContext, c: Call, { payment, decision }: Choice): Promise<Response> => {

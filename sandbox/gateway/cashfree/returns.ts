@@ -69,9 +69,7 @@ const comeBack = async (context: SandboxContext, c: Call): Promise<Response> => 
 const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> => {
   const time = c.req.header('x-webhook-timestamp') ?? '';
   const signature = c.req.header('x-webhook-signature') ?? '';
-  const notice = await signedNotice(c, (body) =>
-    isGenuineNotice(context.paymentSecret, { time, body }, signature),
-  );
+  const notice = await signedNotice(c, (body) => isGenuineNotice(context, { time, body }, signature));
   // A test, a refund, a settlement and a payment link name no order there, or none of the portal's.
   const payment = await paymentWith(context, idAt(notice, 'data', 'order', 'order_id'));
   if (payment === undefined) return ignored(c);

@@ -57,7 +57,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   const fields = ownJson<PaymentFields>(payment.fields);
   const deal = { fields, decision: 'success', reference: payment.id } as const;
   const body = new URLSearchParams(returnFields(deal, context.paymentSecret));
-  noticeLater(context, { path: '/sandbox/payment-notice', body });
+  noticeLater(context, { path: '/sandbox/payment-notice', signed: () => ({ body }) });
 };
 
 const finish = async (context: SandboxContext, { payment, decision }: Choice): Promise<Response> => {

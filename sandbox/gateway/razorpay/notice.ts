@@ -19,7 +19,7 @@ export const notifyOfPayment = (context: SandboxContext, payment: Payment): void
     'content-type': 'application/json',
     'x-razorpay-signature': noticeSignatureOf(context.paymentSecret, body),
   };
-  noticeLater(context, { path: '/sandbox/razorpay-notice', headers, body });
+  noticeLater(context, { path: '/sandbox/razorpay-notice', signed: () => ({ headers, body }) });
 };
 
 /**

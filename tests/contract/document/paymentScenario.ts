@@ -30,9 +30,9 @@ export const paysByOthers = async (stage: Stage, { of, token }: Entered): Promis
       const { start } = await answerOf(
         paymentsBy(choice, { origin: running.origin, token }).prepare(payment),
       );
-      const { isBack } = play(running, 'success');
+      const { comeBack } = play(running, 'success');
       await answerOf(start);
-      await isBack();
+      await comeBack();
     });
   }
 };

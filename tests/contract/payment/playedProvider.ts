@@ -18,8 +18,30 @@ export interface Stage {
 export interface Played {
   /** The amounts that the provider asked the customer for, in rupees as text. */
   readonly asked: readonly string[];
-  /** Resolves once the customer is back at the portal. */
-  readonly isBack: () => Promise<unknown>;
+  /** Resolves once the customer has decided on the provider's page. */
+  readonly decided: () => Promise<unknown>;
+  /** Takes the customer back to the portal after that. */
+  readonly comeBack: () => Promise<unknown>;
+}
+
+/** A notice as it is sent to the shop's server. */
+export interface Notice {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The notices from server to server as the provider's documents describe them, without the stand-in's code. */
+export interface PlayedNotices {
+  /** Where the backend takes them. */
+  readonly path: string;
+  /** The notice that has this body, sent at this time; a body that holds its own signature gets the new one. */
+  readonly signed: (body: string, by: { readonly secret: string; readonly now: number }) => Notice;
+  /** The body with this amount, of paise, in the place of its own; null where the backend asks the provider for it. */
+  readonly withAmount: ((body: string, amount: number) => string) | null;
+  /** The body of a genuine notice that asks for nothing, such as of another event. */
+  readonly other: string;
+  /** For how many milliseconds a notice is taken; null where it has no time. */
+  readonly takenFor: number | null;
 }
 
 /** A payment provider as the contract plays it: its configuration, and its customer. */
@@ -31,10 +53,11 @@ export interface PlayedProvider<
   readonly isDialog: boolean;
   /** The call that tells the backend of a payment; '' where the customer comes back through it. */
   readonly confirmation: string;
-  /** Where its stand-in is called by a customer, a browser on its way back and a server. */
+  /** Where its stand-in is called by a customer and a browser on its way back: 'POST /api/v3/name-order'. */
   readonly servedAt: readonly string[];
-  /** The first page of its stand-in, on the provider's origin. */
+  /** The first page of its stand-in, on the provider's origin: 'POST /name'. */
   readonly firstPage: string;
+  readonly notices: PlayedNotices;
   /** Takes the place of the provider's script or page. */
   readonly play: (stage: Stage, ending: Ending) => Played;
   /** The recorded example of each of its calls, by the end of the call's path. */
@@ -57,6 +80,18 @@ export const paymentsBy = (payment: DeploymentConfiguration['payment'], line: Li
     brandName: 'Sahayak',
     browser: new WindowBrowser({ timer: new PromptTimer() }),
   });
+
+/** A customer who leaves for the provider's page, decides there and learns the way back. */
+export const leaver = () => {
+  let visit: Promise<() => Promise<unknown>> = Promise.resolve(() => Promise.resolve());
+  return {
+    leaves: (page: Promise<() => Promise<unknown>>): void => {
+      visit = page;
+    },
+    decided: (): Promise<unknown> => visit,
+    comeBack: async (): Promise<unknown> => (await visit)(),
+  };
+};
 
 /** A page whose hidden form goes to `take`, field by field, in the place of the browser's navigation. */
 export const takeForm = (take: (fields: Record<string, string>) => void): void => {

@@ -1,53 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
 import type { OrderId } from '../../../src/domain/transactions/transaction';
 import { orderId as orderIdOf } from '../../../src/domain/transactions/transaction';
-import { answerOf, failureOf, freshKey, stopped } from '../expectations';
-import {
-  blockScripts,
-  type Ending,
-  type Played,
-  paymentsBy,
-  type PlayedProvider,
-} from '../payment/playedProvider';
+import { answerOf, failureOf, stopped } from '../expectations';
+import { blockScripts, type Ending, type PlayedProvider } from '../payment/playedProvider';
 import { playedProviders } from '../payment/playedProviders';
-import type { PayingCustomer, SandboxBackend } from '../sandboxBackend';
-import { shopper } from './cartContract';
-import { orderFor, toPrepare } from './orderContract';
-
-interface Till {
-  readonly customer: PayingCustomer;
-  readonly orderId: OrderId;
-  readonly payments: PaymentGateway;
-}
-
-const startOf = async ({ customer, orderId, payments }: Till) =>
-  (await answerOf(payments.prepare(await toPrepare(customer, orderId)))).start;
-
-const stateOf = async ({ customer, orderId }: Till): Promise<string | undefined> =>
-  (await answerOf(customer.transactions.all())).find((order) => order.orderId === orderId)?.payment;
+import { decideAt, losing, startAt, stateAt, type Till, tillOf } from '../payment/till';
+import type { SandboxBackend } from '../sandboxBackend';
+import { toPrepare } from './orderContract';
 
 const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void => {
   const { choice, isDialog, confirmation } = provider;
 
-  /** A customer with an order to pay; `send` is the line to the backend. */
-  const till = async (send?: typeof fetch): Promise<Till> => {
-    const { origin } = open();
-    const customer = await shopper(open());
-    const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
-    const line = { origin, token: customer.token, ...(send === undefined ? {} : { send }) };
-    return { customer, orderId, payments: paymentsBy(choice, line) };
-  };
+  const till = (send?: typeof fetch): Promise<Till> => tillOf(open(), provider, send);
 
-  const end = async (
-    at: Till,
-    ending: Ending,
-  ): Promise<{ readonly outcome: unknown; readonly played: Played }> => {
-    const start = await startOf(at);
-    const played = provider.play(open(), ending);
-    const outcome = await answerOf(start);
-    await played.isBack();
-    return { outcome, played };
+  const end = async (at: Till, ending: Ending) => {
+    const ended = await decideAt(at, { stage: open(), provider, ending });
+    await ended.played.comeBack();
+    return ended;
   };
 
   it('names itself as the configuration does', async () => {
@@ -67,7 +36,7 @@ const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void 
     expect(outcome).toMatchObject(
       isDialog ? { kind: 'Completed', orderId: at.orderId } : { kind: 'Redirecting' },
     );
-    expect(await stateOf(at)).toBe('success');
+    expect(await stateAt(at)).toBe('success');
   });
 
   it.each(['failure', 'cancelled'] as const)(
@@ -77,9 +46,10 @@ const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void 
       const { outcome } = await end(at, ending);
       const inPage = ending === 'failure' ? 'Declined' : 'Dismissed';
       expect(outcome).toMatchObject({ kind: isDialog ? inPage : 'Redirecting' });
-      expect(await stateOf(at)).not.toBe('success');
+      // In a dialog the customer has not decided for good.
+      expect(await stateAt(at)).toBe(isDialog ? 'otherwise' : 'failed');
       await end(at, 'success');
-      expect(await stateOf(at)).toBe('success');
+      expect(await stateAt(at)).toBe('success');
       expect(await answerOf(at.customer.transactions.all())).toHaveLength(1);
     },
   );
@@ -102,19 +72,15 @@ const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void 
   const scripts = 'script' in choice ? ['its script'] : [];
   it.each(scripts)('charges nothing when %s cannot be loaded', async () => {
     const at = await till();
-    const start = await startOf(at);
+    const start = await startAt(at);
     blockScripts();
     expect((await failureOf(start)).kind).toBe('Unreachable');
-    expect(await stateOf(at)).toBe('otherwise');
+    expect(await stateAt(at)).toBe('otherwise');
   });
 
   const confirmations = confirmation === '' ? [] : [confirmation];
   it.each(confirmations)('calls a payment unclear whose confirmation by %s was lost', async () => {
-    const at = await till((input, init) =>
-      String(input instanceof Request ? input.url : input).endsWith(confirmation)
-        ? Promise.reject(new TypeError('lost'))
-        : fetch(input, init),
-    );
+    const at = await till(losing(provider));
     expect((await end(at, 'success')).outcome).toEqual({ kind: 'Unclear', orderId: at.orderId });
   });
 };

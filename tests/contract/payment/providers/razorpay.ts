@@ -1,8 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { isRight } from 'fp-ts/Either';
 import { vi } from 'vitest';
 import type { VendorChoice } from '../../../../src/infrastructure/vendors/vendors';
 import { aPayment } from '../../../domain/checkout/builders';
-import { type Ending, type PlayedProvider, type Stage, paymentsBy } from '../playedProvider';
+import {
+  type Ending,
+  type PlayedNotices,
+  type PlayedProvider,
+  type Stage,
+  paymentsBy,
+} from '../playedProvider';
 
 const choice: VendorChoice<'payment', 'razorpay'> = {
   provider: 'razorpay',
@@ -72,13 +79,29 @@ const verification = async (origin: string, send: typeof fetch): Promise<unknown
   return isRight(prepared) ? prepared.right.start() : prepared;
 };
 
+/** https://razorpay.com/docs/webhooks/validate-test: the secret is another than the key's. */
+const notices: PlayedNotices = {
+  path: '/sandbox/razorpay-notice',
+  signed: (body, { secret }) => ({
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': createHmac('sha256', `notice ${secret}`).update(body).digest('hex'),
+    },
+    body,
+  }),
+  withAmount: (body, amount) => body.replace(/"amount":[^,}]+/, `"amount":${amount}`),
+  other: JSON.stringify({ event: 'refund.processed', payload: { refund: { entity: { id: 'rfnd_1' } } } }),
+  takenFor: null,
+};
+
 /** The customer stays on the page, in the provider's dialog. */
 export const played: PlayedProvider<typeof choice> = {
   choice,
   isDialog: true,
   confirmation: '/razorpay-verify',
-  servedAt: ['razorpay-order', 'razorpay-verify', 'razorpay-return', '/sandbox/razorpay-notice'],
-  firstPage: '/v1/checkout/embedded',
+  servedAt: ['POST /api/v3/razorpay-order', 'POST /api/v3/razorpay-verify', 'POST /api/v3/razorpay-return'],
+  firstPage: 'POST /v1/checkout/embedded',
+  notices,
   examples: { '/razorpay-order': 'createRazorpayOrder', '/razorpay-verify': 'verifyRazorpayPayment' },
   play: (stage, ending) => {
     const asked: string[] = [];
@@ -90,7 +113,8 @@ export const played: PlayedProvider<typeof choice> = {
     };
     vi.stubGlobal('window', { Razorpay: dialogOf(pay, asked) });
     // Inside an app the same proof comes back by a form; a payment is settled once however often it comes.
-    return { asked, isBack: () => Promise.all(proofs.map((proof) => comeBack(stage, proof))) };
+    const back = () => Promise.all(proofs.map((proof) => comeBack(stage, proof)));
+    return { asked, decided: () => Promise.resolve(), comeBack: back };
   },
   calls: (origin, send) => [
     paymentsBy(choice, { origin, token: 'token', send }).prepare(aPayment()),
