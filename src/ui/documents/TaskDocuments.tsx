@@ -13,6 +13,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFileDrop } from '../kit/useFileDrop';
+import type { DocumentsNote } from '../../domain/work/taskNotes';
 import { texts } from '../texts/texts';
 import { ReadyFile } from './ReadyFile';
 import {
@@ -75,14 +76,19 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
   </Stepwise>
 ));
 
-type ItemProps = DocumentProps & Pick<UploadProps, 'acceptedId'>;
+type ItemProps = DocumentProps &
+  Pick<UploadProps, 'acceptedId'> & {
+    /** Whether the service was completed without it. */
+    readonly isNotNeeded: boolean;
+  };
 
-const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): ReactElement => {
+const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: ItemProps): ReactElement => {
   const refusalId = useId();
   const headingId = useId();
   const containerRef = useRef<HTMLLIElement>(null);
   const uploadRef = useRef<HTMLButtonElement>(null);
-  const isNeeded = canUpload(document);
+  const isMissing = canUpload(document);
+  const isNeeded = isMissing && !isNotNeeded;
   const stayThere = (): void => {
     if (window.document.activeElement === window.document.body)
       containerRef.current?.querySelector('button')?.focus();
@@ -108,11 +114,15 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
         <h2 id={headingId} lang={langOf(document.name)}>
           {document.name}
         </h2>
-        <StatusPill tone={isNeeded ? 'progress' : 'success'}>
-          {isNeeded ? texts().document.needed : texts().document.received}
-        </StatusPill>
+        {isMissing && isNotNeeded ? (
+          <StatusPill tone="idle">{texts().document.notSent}</StatusPill>
+        ) : (
+          <StatusPill tone={isNeeded ? 'progress' : 'success'}>
+            {isNeeded ? texts().document.needed : texts().document.received}
+          </StatusPill>
+        )}
       </div>
-      {isNeeded ? (
+      {isNeeded && (
         <div className="portal-upload-actions">
           <UploadButton
             {...{ store, document, acceptedId, refusalId }}
@@ -121,7 +131,8 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
           />
           <PhotosButton {...{ store, document, headingId }} sender={uploadRef} />
         </div>
-      ) : (
+      )}
+      {!isMissing && (
         <>
           <Files store={store} document={document} />
           <WrongFile taskId={store.owner.taskId} document={document} />
@@ -150,14 +161,37 @@ const loadTexts = () => ({
   failed: (): string => texts().document.listFailed,
 });
 
-const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => {
+const noteText = (note: DocumentsNote, missing: number): string => {
+  switch (note) {
+    case 'needed':
+      return texts().document.missing(missing);
+    case 'moreNeeded':
+      return texts().document.moreMissing(missing);
+    case 'notNeeded':
+      return texts().document.notNeeded;
+    case 'noneMissing':
+    case 'ourTurn':
+      return texts().document.allThere;
+  }
+};
+
+interface TaskDocumentsProps extends Pick<DocumentProps, 'store'> {
+  /** What is said of them as a whole. */
+  readonly note: DocumentsNote;
+}
+
+const Checklist = observer(({ store, note }: TaskDocumentsProps): ReactElement => {
   const acceptedId = useId();
   const { missing } = store;
+  const isNotNeeded = note === 'notNeeded';
   return (
     <>
       <div className="portal-documents-lead">
-        <p>{missing === 0 ? texts().document.allThere : texts().document.missing(missing)}</p>
-        {missing > 0 && (
+        <p>
+          <span>{noteText(note, missing)}</span>
+          {note === 'ourTurn' && <span>{` ${texts().document.ourTurn}`}</span>}
+        </p>
+        {missing > 0 && !isNotNeeded && (
           <p id={acceptedId} className="portal-field-hint">
             {acceptedText(taskPolicy)}
           </p>
@@ -168,7 +202,13 @@ const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactEleme
         {(shown) => (
           <ul role="list" className="portal-documents">
             {shown.map((document) => (
-              <DocumentItem key={document.id} store={store} document={document} acceptedId={acceptedId} />
+              <DocumentItem
+                key={document.id}
+                store={store}
+                document={document}
+                acceptedId={acceptedId}
+                isNotNeeded={isNotNeeded}
+              />
             ))}
           </ul>
         )}
@@ -178,8 +218,8 @@ const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactEleme
 });
 
 /** The documents that a task asks for, as a checklist; missing ones come first. */
-export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
+export const TaskDocuments = observer(({ store, note }: TaskDocumentsProps): ReactElement => (
   <ListState loadable={store.documents} texts={loadTexts()}>
-    {() => <Checklist store={store} />}
+    {() => <Checklist store={store} note={note} />}
   </ListState>
 ));

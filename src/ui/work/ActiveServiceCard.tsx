@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { NextStep, type StepsOfTask } from './NextStep';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { NextStep } from './NextStep';
 import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
@@ -17,8 +18,8 @@ export interface ActiveServiceCardProps extends TaskProps {
 
 /** Apart from the donut, which is not drawn again when the documents tell whose turn it is. */
 const NextStepOf = observer(
-  ({ task, store, steps }: TaskProps & Pick<StepsOfTask, 'steps'>): ReactElement => (
-    <NextStep steps={steps} turn={store.whoseTurn(task)} />
+  ({ task, store, steps }: TaskProps & { readonly steps: readonly TrackingStep[] }): ReactElement => (
+    <NextStep note={store.notesOf(task, steps).next} />
   ),
 );
 

@@ -19,6 +19,11 @@ interface StepProps {
   readonly step: TrackingStep;
 }
 
+interface WholeStepProps extends StepProps {
+  /** Whether the service is completed: then nothing is due any more. */
+  readonly isOver: boolean;
+}
+
 const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
   <li className="portal-step-log">
     <StatusPill tone={stepTone(log.status)}>{texts().work.stepStatuses[log.status]}</StatusPill>
@@ -36,14 +41,14 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
   </li>
 ));
 
-const Step = observer(({ store, step }: StepProps): ReactElement => (
+const Step = observer(({ store, step, isOver }: WholeStepProps): ReactElement => (
   <li id={stepAnchor(step)} className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
       <h2 lang={langOf(step.name)}>{step.name}</h2>
       <StatusPill tone={stepTone(step.status)}>{texts().work.stepStatuses[step.status]}</StatusPill>
     </div>
     <div className="portal-step-facts">
-      <DueDate step={step} />
+      {!isOver && <DueDate step={step} />}
       <span>
         <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>{' '}
         <span>{texts().task.share}</span>
@@ -64,13 +69,12 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
   </li>
 ));
 
-interface TimelineProps {
-  readonly store: TaskStore;
+interface TimelineProps extends Pick<WholeStepProps, 'store' | 'isOver'> {
   readonly steps: readonly TrackingStep[];
 }
 
 /** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
-export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => {
+export const StepTimeline = ({ store, steps, isOver }: TimelineProps): ReactElement => {
   const location = useLocation();
   useLayoutEffect(() => {
     const anchor = location.hash.slice(1);
@@ -83,7 +87,7 @@ export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => {
         {(shown) => (
           <ol role="list" className="portal-timeline">
             {shown.map((step) => (
-              <Step key={step.id} store={store} step={step} />
+              <Step key={step.id} store={store} step={step} isOver={isOver} />
             ))}
           </ol>
         )}

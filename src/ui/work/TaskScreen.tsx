@@ -18,6 +18,7 @@ import { TaskOrderAmounts } from '../transactions/TaskOrderAmounts';
 import { TaskOrderStore } from '../transactions/TaskOrderStore';
 import { texts } from '../texts/texts';
 import { StepTimeline } from './StepTimeline';
+import { notesOf } from './notesOf';
 import { readTaskDetailState, type TaskDetailState } from './taskDetailLink';
 import { TaskDelivered, TaskRemark } from './TaskNews';
 import { TaskStore } from './TaskStore';
@@ -29,9 +30,13 @@ interface TaskProps {
   readonly store: TaskStore;
 }
 
-const stepTexts = () => ({
+interface PageProps extends TaskProps {
+  readonly order: TaskOrderStore;
+}
+
+const stepTexts = (isOver: boolean) => ({
   loading: texts().task.loading,
-  empty: texts().task.noSteps,
+  empty: isOver ? texts().task.noStepsKept : texts().task.noSteps,
   failed: (): string => texts().task.stepsFailed,
 });
 
@@ -45,17 +50,19 @@ const tabs = (): readonly Tab<TaskTab>[] => [
   { key: 'tracking', label: texts().task.trackingTab },
 ];
 
-const TaskTabs = observer(({ store }: TaskProps): ReactElement => {
+const TaskTabs = observer((props: PageProps): ReactElement => {
+  const { store } = props;
+  const { documents, isOver } = notesOf(props);
   // The task's ids stay with the address.
   const { state } = useLocation();
   const { choice: open, choose } = useAddressChoice(words, state);
   return (
     <TabView label={texts().task.tabs} tabs={tabs()} open={open} onOpen={choose}>
       {open === 'documents' ? (
-        <TaskDocuments store={store.documents} />
+        <TaskDocuments store={store.documents} note={documents} />
       ) : (
-        <ListState loadable={store.steps} texts={stepTexts()}>
-          {(steps) => <StepTimeline store={store} steps={steps} />}
+        <ListState loadable={store.steps} texts={stepTexts(isOver)}>
+          {(steps) => <StepTimeline store={store} steps={steps} isOver={isOver} />}
         </ListState>
       )}
     </TabView>
@@ -109,7 +116,7 @@ export const TaskScreen = observer((): ReactElement => {
             <TaskSummary store={store} order={order} />
             <TaskOrderAmounts store={order} />
             <TaskRemark store={store} order={order} />
-            <TaskTabs store={store} />
+            <TaskTabs store={store} order={order} />
           </>
         )}
       </LoadState>

@@ -1,17 +1,17 @@
 import { Button } from 'antd';
 import { MessageOutlined } from '@ant-design/icons';
-import { isSome, none, type Option, some } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { Task, TaskStatus } from '../../domain/work/task';
-import { type Turn, whoseTurn } from '../../domain/work/taskAction';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import type { TaskOrderStore } from '../transactions/TaskOrderStore';
 import { NextStep } from './NextStep';
+import { notesOf } from './notesOf';
 import type { TaskStore } from './TaskStore';
 import './work.css';
 
@@ -37,16 +37,10 @@ const Facts = observer(({ task: { status, orderId } }: { readonly task: Task }):
   </>
 ));
 
-const turnOf = ({ store: { documents }, order: { task } }: SummaryProps): Turn => {
-  if (!isSome(task)) return 'unknown';
-  return whoseTurn(task.value, documents.documents.value === undefined ? none : some(documents.missing));
-};
-
 /** The step that comes next; its failure is told where the steps are, in Tracking Status. */
 const Next = observer((props: SummaryProps): ReactElement | null => {
   const { steps } = props.store;
-  if (steps.value !== undefined) return <NextStep steps={steps.value} turn={turnOf(props)} />;
-  return steps.isLoading ? <Skeleton lines={2} /> : null;
+  return steps.isLoading ? <Skeleton lines={2} /> : <NextStep note={notesOf(props).next} />;
 });
 
 const orderOf = (task: Option<Task>): string => (isSome(task) ? task.value.orderId : '');

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
+import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
@@ -11,7 +12,6 @@ import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
 import { texts } from '../texts/texts';
-import type { StepsOfTask } from './NextStep';
 import { stepTone } from './stepTone';
 import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
@@ -21,8 +21,13 @@ import { UploadLink, TaskLink } from './TaskLinks';
 import { RingSkeleton } from './WorkSkeleton';
 import { langOf } from '../kit/langOf';
 
+interface StepLinesProps {
+  readonly steps: readonly TrackingStep[];
+  readonly turn: Turn;
+}
+
 /** One status line per step (DASH-19). */
-const StepLines = observer(({ steps, turn }: StepsOfTask): ReactElement => {
+const StepLines = observer(({ steps, turn }: StepLinesProps): ReactElement => {
   if (steps.length === 0) return <p className="portal-work-next">{texts().work.noSteps}</p>;
   return (
     <ol className="portal-work-steps" role="list">

@@ -1,5 +1,5 @@
 import { type Either, isRight } from 'fp-ts/Either';
-import { fromNullable, map, none, type Option } from 'fp-ts/Option';
+import { fromNullable, map, none, type Option, some } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import type { FileGateway } from '../../application/ports/FileGateway';
@@ -11,6 +11,7 @@ import type { TaskDocument } from '../../domain/documents/file';
 import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import { readAhead } from '../../domain/work/readAhead';
 import type { Task, TaskId } from '../../domain/work/task';
+import { type TaskNotes, taskNotes } from '../../domain/work/taskNotes';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import {
   mayWantDocuments,
@@ -64,6 +65,7 @@ export class WorkStore {
         stepsOf: false,
         taskAction: false,
         whoseTurn: false,
+        notesOf: false,
         documentsOf: false,
         isSettled: false,
       },
@@ -115,6 +117,10 @@ export class WorkStore {
 
   whoseTurn(task: Task): Turn {
     return whoseTurn(task, this.missingCount(task));
+  }
+
+  notesOf(task: Task, steps: readonly TrackingStep[]): TaskNotes {
+    return taskNotes({ status: some(task.status), missing: this.missingCount(task), steps: some(steps) });
   }
 
   /** Whether steps and documents of a task were read, or could not be. */

@@ -28,7 +28,7 @@ describe('the documents of a task', () => {
     await openDocuments();
     expect(headings()).toEqual(['Bank statement', 'Photo', 'PAN card']);
     expect(within(item('PAN card')).getByText('2026-11-19')).toBeTruthy();
-    expect(screen.getByText('2 documents needed')).toBeTruthy();
+    expect(await screen.findByText('2 more documents needed')).toBeTruthy();
   });
 
   it('offer an upload only for documents that have no files yet [DOCS-02]', async () => {

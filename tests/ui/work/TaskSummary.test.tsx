@@ -36,6 +36,47 @@ describe('a task at a glance', () => {
     await waitFor(() => expect(told()).toContain('Overdue with us'));
   });
 
+  it('says nowhere on the page of a completed task that something is needed, next or late [PAPER-05]', async () => {
+    const workplace = aWorkplace();
+    const task = aTask({ status: 'completed', completedAt: when('2026-11-19') });
+    const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-02') });
+    workplace.work = new InMemoryWorkGateway([task], new Map([['3', [late]]]));
+    const { openTab } = openTask(workplace);
+    await screen.findByText('This service is completed. No more documents are needed.');
+    expect((await card('Photo')).getByText('Not sent')).toBeTruthy();
+    expect(screen.queryByText('Needed')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upload Photo' })).toBeNull();
+    await openTab('Tracking Status');
+    await screen.findByRole('heading', { level: 2, name: 'Review' });
+    for (const words of [/^Next/, /^Due/, 'Overdue']) expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('says whose turn it is where no document is missing, whatever the first step is called [PAPER-05]', async () => {
+    const workplace = aWorkplace();
+    workplace.files.documents = workplace.files.documents.slice(0, 1);
+    const first = aStep({ name: 'Documents received' });
+    workplace.work = new InMemoryWorkGateway([aTask()], new Map([['3', [first]]]));
+    openTask(workplace);
+    await waitFor(() => expect(told()).toContain('Next from us: Documents received'));
+    const lead = await screen.findByText('No document is missing.');
+    await waitFor(() =>
+      expect(lead.parentElement?.textContent).toBe('No document is missing. The next step is ours.'),
+    );
+  });
+
+  it.each([
+    ['Photo', 'Our expert waits for your documents.'],
+    ['', 'All steps complete. Our expert is closing this service.'],
+  ])('says what is left once every step is complete, with %j missing [PAPER-05]', async (missing, words) => {
+    const workplace = aWorkplace();
+    workplace.files.documents = workplace.files.documents.filter(
+      ({ name, files }) => files.length > 0 || name === missing,
+    );
+    workplace.work = new InMemoryWorkGateway([aTask()], new Map([['3', [aStep({ status: 'complete' })]]]));
+    openTask(workplace);
+    await waitFor(() => expect(told()).toContain(words));
+  });
+
   it.each([
     ['upcoming', 'Upcoming'],
     ['workDone', 'Active'],

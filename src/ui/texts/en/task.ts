@@ -19,6 +19,7 @@ export const task = {
   tabs: 'Parts of the task',
   trackingTab: 'Tracking Status',
   noSteps: 'No steps yet. They will appear here once our expert plans the work.',
+  noStepsKept: 'This service has no steps to show.',
   share: 'of the work',
   percent: (percentage: number): string => `${percentage}%`,
   historyOf: (name: string): string => `History of ${name}`,

@@ -19,6 +19,7 @@ export const task: Portal['task'] = {
   tabs: 'काम के भाग',
   trackingTab: 'काम की प्रगति',
   noSteps: 'अभी कोई चरण नहीं है। हमारे विशेषज्ञ काम की योजना बनाएँगे, तब चरण यहाँ दिखेंगे।',
+  noStepsKept: 'इस सेवा का कोई चरण दर्ज नहीं है।',
   share: 'काम',
   percent: (percentage) => `${percentage}%`,
   historyOf: (name) => `${name} का इतिहास`,

@@ -1,0 +1,69 @@
+import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { nextStep } from './nextStep';
+import type { TaskStatus } from './task';
+import { type Turn, whoseTurn } from './taskAction';
+import type { TrackingStep } from './trackingStep';
+
+/** What is known of a task: its status, how many documents are missing, and its steps. */
+export interface KnownOfTask {
+  readonly status: Option<TaskStatus>;
+  readonly missing: Option<number>;
+  readonly steps: Option<readonly TrackingStep[]>;
+}
+
+/** What is said of the documents as a whole. */
+export type DocumentsNote =
+  | 'needed'
+  /** Beside a step that is complete, such as 'Documents received'. */
+  | 'moreNeeded'
+  | 'noneMissing'
+  /** None is missing, and a step that waits is the provider's. */
+  | 'ourTurn'
+  /** The service is completed without some. */
+  | 'notNeeded';
+
+/** What is said to come next. */
+export type NextNote =
+  | { readonly kind: 'step'; readonly step: TrackingStep; readonly isOurs: boolean }
+  /** 'closing': only the provider's end is left; 'documents': only the customer's. */
+  | { readonly kind: 'noSteps' | 'allDone' | 'closing' | 'documents' | 'nothing' };
+
+/** What a task's page says of the task; each part asks this, so that no two say opposite things (PAPER-05). */
+export interface TaskNotes {
+  readonly documents: DocumentsNote;
+  readonly next: NextNote;
+  /** Nothing is due, and nothing late, once the service is completed. */
+  readonly isOver: boolean;
+}
+
+/** What is said where no step is known to come next. */
+const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean): NextNote => {
+  if (steps.length === 0) return { kind: 'noSteps' };
+  // One of unknown status may not be done.
+  if (steps.some(({ status }) => status !== 'complete')) return { kind: 'nothing' };
+  if (turn === 'customer') return { kind: 'documents' };
+  if (turn === 'provider') return { kind: 'closing' };
+  return { kind: isMissing ? 'nothing' : 'allDone' };
+};
+
+/** What the customer reads of a task under way: the status stands above the documents, these above the names of the steps. */
+export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes => {
+  const isOver = isSome(status) && status.value === 'completed';
+  const turn = isNone(status) ? 'unknown' : whoseTurn({ status: status.value }, missing);
+  const known = isNone(steps) ? [] : steps.value;
+  const isMissing = isSome(missing) && missing.value > 0;
+  const isBegun = known.some((step) => step.status === 'complete');
+  const documentsNote = (): DocumentsNote => {
+    if (!isMissing) return turn === 'provider' ? 'ourTurn' : 'noneMissing';
+    if (isOver) return 'notNeeded';
+    return isBegun ? 'moreNeeded' : 'needed';
+  };
+  const nextNote = (): NextNote => {
+    if (isOver || isNone(steps)) return { kind: 'nothing' };
+    const next = nextStep(known);
+    return isSome(next)
+      ? { kind: 'step', step: next.value, isOurs: turn === 'provider' }
+      : endNote(known, turn, isMissing);
+  };
+  return { documents: documentsNote(), next: nextNote(), isOver };
+};

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { getOrElse, isSome, none, type Option, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { StepStatus } from '../../../src/domain/work/stepStatus';
+import type { TaskStatus } from '../../../src/domain/work/task';
+import { taskNotes } from '../../../src/domain/work/taskNotes';
+import { aStep } from './aTask';
+
+const steps = (...statuses: readonly StepStatus[]) =>
+  some(statuses.map((status, index) => aStep({ id: String(index), name: `Step ${index}`, status })));
+
+const said = (status: TaskStatus, missing: number, ...statuses: readonly StepStatus[]) => {
+  const { documents, next } = taskNotes({
+    status: some(status),
+    missing: some(missing),
+    steps: steps(...statuses),
+  });
+  return [documents, next.kind];
+};
+
+const optional = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<Option<A>> =>
+  fc.oneof(fc.constant(none), values.map(some));
+
+describe('what the page of a task says of it', () => {
+  it.each<readonly [string, TaskStatus, number, readonly StepStatus[], string, string]>([
+    ['none missing, nothing begun', 'upcoming', 0, ['notStarted', 'notStarted'], 'ourTurn', 'step'],
+    ['some missing, nothing begun', 'upcoming', 2, ['notStarted', 'notStarted'], 'needed', 'step'],
+    ['some missing, a step complete', 'started', 1, ['complete', 'inProgress'], 'moreNeeded', 'step'],
+    ['some missing, all complete', 'started', 1, ['complete'], 'moreNeeded', 'documents'],
+    ['none missing, all complete', 'workDone', 0, ['complete', 'complete'], 'ourTurn', 'closing'],
+    ['none missing, one unknown', 'started', 0, ['complete', 'unknown'], 'ourTurn', 'nothing'],
+    ['no steps', 'started', 0, [], 'ourTurn', 'noSteps'],
+    [
+      'completed, some missing, a step open',
+      'completed',
+      1,
+      ['complete', 'inProgress'],
+      'notNeeded',
+      'nothing',
+    ],
+    ['completed', 'completed', 0, ['complete'], 'noneMissing', 'nothing'],
+    ['completed without steps', 'completed', 0, [], 'noneMissing', 'nothing'],
+    ['a status that nobody knows', 'unknown', 0, ['complete'], 'noneMissing', 'allDone'],
+  ])('where it is %s [PAPER-05]', (_, status, missing, statuses, documents, next) => {
+    expect(said(status, missing, ...statuses)).toEqual([documents, next]);
+  });
+
+  it('names the step that comes next, as the provider’s where no document is missing', () => {
+    const open = { status: some('started' as const), steps: steps('complete', 'notStarted') };
+    const nextOf = (missing: Option<number>) => taskNotes({ ...open, missing }).next;
+    const step = aStep({ id: '1', name: 'Step 1', status: 'notStarted' });
+    expect(nextOf(some(0))).toEqual({ kind: 'step', step, isOurs: true });
+    expect(nextOf(some(1))).toEqual({ kind: 'step', step, isOurs: false });
+    expect(nextOf(none)).toEqual({ kind: 'step', step, isOurs: false });
+  });
+
+  it('says nothing of what is not read', () => {
+    expect(taskNotes({ status: none, missing: none, steps: none })).toEqual({
+      documents: 'noneMissing',
+      next: { kind: 'nothing' },
+      isOver: false,
+    });
+  });
+
+  const anyStatus = fc.constantFrom<TaskStatus>('upcoming', 'started', 'workDone', 'completed', 'unknown');
+  const anySteps = fc
+    .array(fc.constantFrom<StepStatus>('notStarted', 'inProgress', 'complete', 'unknown'), { maxLength: 4 })
+    .map((statuses) => statuses.map((status) => aStep({ status })));
+  const anything = fc.record({
+    status: optional(anyStatus),
+    missing: optional(fc.nat(3)),
+    steps: optional(anySteps),
+  });
+
+  it('never says opposite things, whatever the backend sends [PAPER-05]', () => {
+    fc.assert(
+      fc.property(anything, (known) => {
+        const { documents, next, isOver } = taskNotes(known);
+        const missing = getOrElse(() => 0)(known.missing);
+        const isNeeded = documents === 'needed' || documents === 'moreNeeded';
+        // 'Completed' beside a step that comes next, or a document that is needed.
+        expect(isOver && (next.kind !== 'nothing' || isNeeded)).toBe(false);
+        // 'Nothing is missing' beside a document that is, and the other way round.
+        expect(documents === 'noneMissing' || documents === 'ourTurn').toBe(missing === 0);
+        // 'The next step is ours' beside 'Our expert waits for your documents'.
+        expect(documents === 'ourTurn' && (next.kind === 'documents' || next.kind === 'allDone')).toBe(false);
+        // Whose step is next.
+        expect(next.kind === 'step' && next.isOurs !== (documents === 'ourTurn')).toBe(false);
+        // 'All steps complete' beside one that is not.
+        const open = isSome(known.steps) && known.steps.value.some(({ status }) => status !== 'complete');
+        expect(open && ['allDone', 'closing', 'documents'].includes(next.kind)).toBe(false);
+        // 'All steps complete' beside documents that are needed.
+        expect(isNeeded && (next.kind === 'closing' || next.kind === 'allDone')).toBe(false);
+      }),
+    );
+  });
+});
