@@ -54,7 +54,7 @@ const steps = {
   'Documents received': 'दस्तावेज़ मिलना',
   'Review by expert': 'विशेषज्ञ की जाँच',
   Preparation: 'तैयारी',
-  'Filing with the department': 'विभाग में जमा करना',
+  'Filing with the department': 'विभाग में दाखिल करना',
   Closure: 'काम पूरा करना',
   'Payment received': 'भुगतान मिलना',
 };

@@ -30,7 +30,16 @@ test.describe('The cabinet in groups', () => {
     async ({ page, context }) => {
       await page.goto('/filecabinet');
       await choice(page).selectOption('Tag');
-      const tags = ['Accounting', 'Compliance', 'GST', 'Income Tax', 'TDS', 'No Tags'];
+      const tags = [
+        'Accounting',
+        'Compliance',
+        'Director KYC',
+        'GST',
+        'Income Tax',
+        'Income Tax Return',
+        'TDS',
+        'No Tags',
+      ];
       await expect(headings(page)).toHaveText(tags);
       await expect(page).toHaveURL('/filecabinet?group=tag');
       expect(await findings(page)).toEqual([]);
@@ -45,7 +54,7 @@ test.describe('The cabinet in groups', () => {
       await other.goto(page.url());
       await expect(headings(other)).toHaveText(tags);
       await choice(other).selectOption('Year, then tag');
-      await expect(headings(other).first()).toHaveText(/^FY 20\d\d-\d\d · /);
+      await expect(headings(other).first()).toHaveText(/^Uploaded in FY 20\d\d-\d\d · /);
     },
   );
 
@@ -55,7 +64,7 @@ test.describe('The cabinet in groups', () => {
       created_at: `${2020 + (place % 7)}-11-20 10:00:00`,
     }));
     await page.goto('/filecabinet?group=year-tag');
-    await expect(headings(page).first()).toHaveText('FY 2026-27 · tag 104');
+    await expect(headings(page).first()).toHaveText('Uploaded in FY 2026-27 · tag 104');
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
     for (const share of [0, 0.3, 0.7, 1]) {
@@ -85,16 +94,18 @@ test.describe('Download all', () => {
         }),
       );
       await page.goto('/filecabinet');
+      await expect(page.getByRole('list', { name: 'From your expert' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Download return.pdf' })).toHaveCount(2);
       incidents.expectFailuresOf(lost);
       await page.route(`**/files/download-link/${lost}`, (route) => route.fulfill({ status: 404, json: {} }));
       const zip = await zipOf(page, 'Download all');
-      const names = [...zip.keys()].map((name) => name.replace(/^FY 20\d\d-\d\d\//, ''));
+      const names = [...zip.keys()].map((name) => name.replace(/^Uploaded in FY 20\d\d-\d\d\//, ''));
       expect(names.toSorted()).toEqual([
         'Accounting/purchase-register.csv',
         'Compliance/Board resolution.pdf',
+        'Director KYC/DIR-3 KYC receipt.pdf',
         'GST/_..-..-a-b- c-.pdf',
-        'Income Tax/return (2).pdf',
+        'Income Tax Return/return.pdf',
         'Income Tax/return.pdf',
         'Missing files.txt',
         'No Tags/office-front.png',
@@ -113,16 +124,19 @@ test.describe('Download all', () => {
 
   test('takes the files that are selected by keyboard [VAULT-02]', async ({ page }) => {
     await page.goto('/filecabinet?group=tag');
+    await expect(headings(page)).toHaveCount(8);
     await page.getByRole('button', { name: 'Select', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('checkbox', { name: 'Select all files of Income Tax' }).focus();
+    await page.getByRole('checkbox', { name: 'Select all files of Income Tax', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Select all files of Income Tax Return' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('2 files selected')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     const names = [...(await zipOf(page, 'Download selected')).keys()];
-    expect(names.map((name) => name.replace(/FY 20\d\d-\d\d/, 'FY'))).toEqual([
-      'Income Tax/FY/ITR acknowledgement.pdf',
+    expect(names.map((name) => name.replace(/Uploaded in FY 20\d\d-\d\d/, 'FY'))).toEqual([
       'Income Tax/FY/Form 16 - FY 2024-25.pdf',
+      'Income Tax Return/FY/ITR acknowledgement.pdf',
     ]);
   });
 
@@ -158,7 +172,7 @@ test.describe('Download all', () => {
     large.close();
     expect(zip.size).toBe(300);
     expect([...zip.values()].every((bytes) => bytes.length === MEGABYTE)).toBe(true);
-    expect(zip.has('FY 2026-27/GST/scan (300).pdf')).toBe(true);
+    expect(zip.has('Uploaded in FY 2026-27/GST/scan (300).pdf')).toBe(true);
     test.info().annotations.push({ type: 'held bytes', description: held.join(' ') });
     expect(held).toHaveLength(3);
     expect(Math.max(...held)).toBeLessThan(30 * MEGABYTE);

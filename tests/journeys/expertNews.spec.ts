@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readZip } from '../doubles/readZip.ts';
+import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { ownRecords } from './support/ownRecords.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 const REMARKS = 'Your certificate is here. Keep it with your papers.';
 const FILE = 'GST certificate.pdf';
@@ -71,7 +75,10 @@ test('is news until it was opened, and its notification leads to Tracking Status
   await expect(page.getByRole('tab', { name: 'Tracking Status' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('shows a service that the desk completes with what was delivered [HOME-03]', async ({ page, desk }) => {
+test('shows a service that the desk completes with what was delivered, in the cabinet too [HOME-03] [PAPER-02]', async ({
+  page,
+  desk,
+}) => {
   const { id, steps } = await stepsOf(page, 'TDS Return Filing');
   const last = steps.at(-1);
   if (last === undefined) throw new Error('The task has no steps.');
@@ -86,4 +93,18 @@ test('shows a service that the desk completes with what was delivered [HOME-03]'
   await expect(
     block(page, 'This service is completed').getByRole('button', { name: `Download ${FILE}` }),
   ).toBeVisible();
+  await watchShifts(page);
+  await page.goto('/filecabinet');
+  const sent = block(page, 'From your expert');
+  await expect(sent.getByRole('heading', { name: /^TDS Return Filing · Uploaded in FY/ })).toBeVisible();
+  await expect(sent.getByRole('button', { name: `Preview ${FILE}` })).toHaveCount(1);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('certificate');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  const names = [...readZip(readFileSync(await (await zip).path())).keys()];
+  expect(names).toEqual([
+    expect.stringMatching(/^Uploaded in FY .*\/TDS Return Filing\/GST certificate\.pdf$/),
+  ]);
 });

@@ -33,12 +33,13 @@ test.describe('A file of the cabinet', () => {
     async ({ page }) => {
       await page.goto('/filecabinet');
       await expect(page.getByRole('button', { name: 'Preview office-front.png' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'From your expert' })).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search files' }).focus();
       await tabTo(page, 'Preview office-front.png');
       await page.keyboard.press('Enter');
       const picture = dialog(page).getByRole('img', { name: 'office-front.png' });
       await expect(picture).toHaveJSProperty('naturalWidth', 720);
-      await expect(dialog(page).getByText('2 of 5')).toBeVisible();
+      await expect(dialog(page).getByText('4 of 6')).toBeVisible();
       expect(await findings(page)).toEqual([]);
       const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
       const fitted = await widthOf();

@@ -1,4 +1,5 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
+import { ReadSentFiles } from '../../application/documents/ReadSentFiles';
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
@@ -6,10 +7,12 @@ import { UploadPlaces } from '../../ui/documents/UploadPlaces';
 import { featureModule } from '../featureModule';
 import { PageReload } from '../PageReload';
 /** The page of the file cabinet, with the upload of one file. */
-export const fileCabinetModule = featureModule(({ bindScreenStore }) => {
+export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) => {
+  bindClass(ReadSentFiles, { work: ports.WorkGateway });
   bindScreenStore(FileCabinetStore, {
     files: ports.FileGateway,
     places: UploadPlaces,
+    sentFiles: ReadSentFiles,
     download: DownloadFile,
     notifier: ports.Notifier,
     reloader: PageReload,

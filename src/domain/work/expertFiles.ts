@@ -18,6 +18,7 @@ const stemAndEnding = /^(.*?)(\.[^.]+)?$/su;
 const nameOf = (path: string, step: string): string => {
   const last =
     path
+      .replace(/\?.*$/su, '')
       .split('/')
       .filter((part) => part.trim() !== '')
       .at(-1) ?? path;
@@ -33,6 +34,14 @@ export const expertFiles = (
   const paths = [...new Set(logs.map(({ filePath }) => filePath))].filter((path) => path !== '');
   const names = uniquePaths(paths.map((path) => nameOf(path, name)));
   return paths.map((path, index) => ({ path, name: names[index] ?? path }));
+};
+
+/** Everything that the expert sent with these steps, each path once, no two under the same name (PAPER-02). */
+export const allExpertFiles = (steps: readonly TrackingStep[]): readonly ExpertFile[] => {
+  const files = steps.flatMap((step) => expertFiles(step, step.log));
+  const once = [...new Map(files.map((file) => [file.path, file])).values()];
+  const names = uniquePaths(once.map(({ name }) => name));
+  return once.map((file, index) => ({ ...file, name: names[index] ?? file.name }));
 };
 
 const hasFile = ({ filePath }: StepLog): boolean => filePath !== '';

@@ -5,16 +5,14 @@ import { EmptyState } from '../kit/EmptyState';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
-import { WindowedList } from '../kit/WindowedList';
 import { texts } from '../texts/texts';
 import { CabinetActions } from './CabinetActions';
-import { type CabinetProps, FileLine } from './FileRow';
+import { CabinetList } from './CabinetList';
+import type { CabinetProps } from './FileRow';
 import { useGrouping } from './useGrouping';
 
-const ROW_HEIGHT = 64;
-
-const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
-  if (view.lines.length === 0) {
+const Shown = observer(({ store, view }: CabinetProps): ReactElement | null => {
+  if (view.shown.length === 0) {
     // The pressed button disappears, so the focus moves to the Filters button.
     const showAll = (): void => {
       store.showAll();
@@ -27,6 +25,7 @@ const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
       />
     );
   }
+  if (view.lines.length === 0) return null;
   return (
     <div className={view.isSelecting ? 'portal-files-selecting' : undefined}>
       <div className="portal-file-row portal-file-head" aria-hidden="true">
@@ -36,15 +35,7 @@ const Shown = observer(({ store, view }: CabinetProps): ReactElement => {
         <span>{texts().document.tag}</span>
       </div>
       <StillWaiting command={store.downloading} />
-      <WindowedList
-        items={view.lines}
-        keyOf={({ file }) => file.id}
-        label={texts().document.recents}
-        rowHeight={ROW_HEIGHT}
-        sought={view.sought}
-      >
-        {(line) => <FileLine store={store} view={view} line={line} />}
-      </WindowedList>
+      <CabinetList store={store} view={view} lines={view.lines} label={texts().document.recents} />
     </div>
   );
 });
@@ -61,9 +52,9 @@ export const CabinetFiles = observer(({ store, view }: CabinetProps): ReactEleme
   return (
     <SectionCard
       title={texts().document.recents}
-      {...(store.files.value === undefined ? {} : { count: store.shown.length })}
+      {...(store.files.value === undefined ? {} : { count: view.lines.length })}
     >
-      <ListState loadable={store.files} texts={loadTexts()}>
+      <ListState loadable={store.files} texts={loadTexts()} isEmpty={() => store.all.length === 0}>
         {() => (
           <>
             <CabinetActions view={view} onGroup={group} />

@@ -1,4 +1,4 @@
-import { type Option, none } from 'fp-ts/Option';
+import { isNone, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CabinetFile } from '../../domain/documents/file';
 import { type CabinetLine, cabinetLines, type Grouping } from '../../domain/documents/grouping';
@@ -39,20 +39,24 @@ export class CabinetView {
     );
   }
 
+  /** 'Recents'; with what the expert sent where the customer groups. */
   get lines(): readonly CabinetLine[] {
-    return cabinetLines(this.store.shown, this.grouping);
+    return cabinetLines(isNone(this.grouping) ? this.store.shownParts.own : this.store.shown, this.grouping);
+  }
+
+  /** What the expert sent, by service and year, where the customer does not group (PAPER-02). */
+  get sentLines(): readonly CabinetLine[] {
+    return isNone(this.grouping) ? cabinetLines(this.store.shownParts.sent, some('tag-year')) : [];
   }
 
   /** The listed files, in their order. */
   get shown(): readonly CabinetFile[] {
-    return this.lines.map(({ file }) => file);
+    return [...this.sentLines, ...this.lines].map(({ file }) => file);
   }
 
   /** What the zip takes: the selected files, also those that a search hides now; without a selection all that is shown. */
   get toDownload(): readonly CabinetFile[] {
-    return this.isSelecting
-      ? (this.store.files.value ?? []).filter((file) => this.isSelected(file))
-      : this.shown;
+    return this.isSelecting ? this.store.all.filter((file) => this.isSelected(file)) : this.shown;
   }
 
   /** How many of the selected files a search or filter hides. */

@@ -10,6 +10,7 @@ import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { CabinetFiles } from './CabinetFiles';
 import type { SeveralUploadsProps } from './CabinetPage';
+import { CabinetSent } from './CabinetSent';
 import { CabinetTools } from './CabinetTools';
 import { CabinetUpload } from './CabinetUpload';
 import { CabinetView } from './CabinetView';
@@ -75,6 +76,7 @@ export const FileCabinetScreen = observer((): ReactElement => {
         <CutOff store={store} />
         <CabinetUpload store={store} onSeveral={openSeveral} />
         <CabinetTools store={store} />
+        <CabinetSent store={store} view={view} />
         <CabinetFiles store={store} view={view} />
       </div>
       <FilterDialog store={store} />

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { fromNullable, isSome, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
+import type { ReadSentFiles, SentFiles } from '../../application/documents/ReadSentFiles';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { FileNotSent } from '../../application/documents/SendFile';
@@ -19,6 +20,7 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import { becomesAnothers } from '../../application/session/sessionEnds';
 import { type CutOffUploads, fieldsOfUploads, uploadsOfFields } from '../../domain/documents/cutOffUploads';
 import type { CabinetFile } from '../../domain/documents/file';
+import { type CabinetParts, cabinetParts } from '../../domain/documents/sentFiles';
 import { filterFiles } from '../../domain/documents/fileFilter';
 import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
@@ -42,6 +44,7 @@ import type { UploadPlaces } from './UploadPlaces';
 export interface FileCabinetDependencies {
   readonly files: FileGateway;
   readonly places: UploadPlaces;
+  readonly sentFiles: ReadSentFiles;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
   readonly reloader: Pick<Reloader, 'reload'>;
@@ -55,6 +58,8 @@ export interface FileCabinetDependencies {
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
+  /** What the expert sent with the steps of tasks; it comes after the cabinet's own files. */
+  readonly sent: Loadable<SentFiles, GatewayError>;
   readonly downloading: Command<readonly [CabinetFile]>;
   search = '';
   filter: FileFilter = noFileFilter;
@@ -73,6 +78,7 @@ export class FileCabinetStore {
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
+    this.sent = new Loadable((signal) => deps.sentFiles.execute(signal));
     this.form = deps.places.form;
     this.draft = new FilterDraft({ onApply: (filter) => this.apply(filter) });
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
@@ -86,6 +92,7 @@ export class FileCabinetStore {
         stopFollowing: false,
         isAnothers: false,
         files: false,
+        sent: false,
         downloading: false,
         filter: observableRef,
         draft: false,
@@ -96,10 +103,18 @@ export class FileCabinetStore {
     );
   }
 
-  /** The files that match search and filters (AMB-22). */
+  /** All files, the expert's first. */
+  get all(): readonly CabinetFile[] {
+    return [...this.parts.sent, ...this.parts.own];
+  }
+
+  /** The files that match search and filters (AMB-22), the expert's first. */
   get shown(): readonly CabinetFile[] {
-    const found = searchFiles(this.files.value ?? [], this.search);
-    return filterFiles(found, this.filter, this.deps.clock.now());
+    return [...this.shownParts.sent, ...this.shownParts.own];
+  }
+
+  get shownParts(): CabinetParts {
+    return { sent: this.matching(this.parts.sent), own: this.matching(this.parts.own) };
   }
 
   get chips(): readonly FilterChip[] {
@@ -113,6 +128,7 @@ export class FileCabinetStore {
 
   open(): void {
     this.hasLeft = false;
+    void this.sent.loadIfIdle();
     // What an earlier visit left unsent is chosen again.
     if (this.form.isRunning) this.follow();
     else this.form.clear();
@@ -134,6 +150,7 @@ export class FileCabinetStore {
 
   close(): void {
     this.hasLeft = true;
+    this.sent.forget();
     this.deps.forms.leave(cabinetAddresses.list);
     // A running upload goes on.
     if (!this.form.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
@@ -173,6 +190,14 @@ export class FileCabinetStore {
     const before = this.files.value;
     this.form.resume();
     await this.form.sending.run(() => this.end(before));
+  }
+
+  private get parts(): CabinetParts {
+    return cabinetParts(this.files.value ?? [], this.sent.value?.files ?? []);
+  }
+
+  private matching(files: readonly CabinetFile[]): readonly CabinetFile[] {
+    return filterFiles(searchFiles(files, this.search), this.filter, this.deps.clock.now());
   }
 
   /** What an earlier visit began tells of itself, but not to this list. */

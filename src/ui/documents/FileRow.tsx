@@ -6,6 +6,7 @@ import type { CabinetFile } from '../../domain/documents/file';
 import { filledTags } from '../../domain/documents/filledTags';
 import type { CabinetLine, FileGroup } from '../../domain/documents/grouping';
 import { sizeInKb } from '../../domain/documents/sizeInKb';
+import { ABSENT } from '../../domain/money/formatRupees';
 import { DateText } from '../kit/DateText';
 import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
@@ -70,7 +71,9 @@ const FileRow = observer(
         <UploaderMark file={file} />
       </span>
       <DateText when={file.createdAt} />
-      <span className="portal-file-size">{texts().document.kilobytes(sizeInKb(file.bytes))}</span>
+      <span className="portal-file-size">
+        {file.bytes === 0 ? ABSENT : texts().document.kilobytes(sizeInKb(file.bytes))}
+      </span>
       <span
         className="portal-file-tag"
         lang={filledTags(file).length === 0 ? undefined : langOf(filledTags(file).join(', '))}

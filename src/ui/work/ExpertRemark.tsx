@@ -15,12 +15,18 @@ export interface ExpertRemarkProps {
   readonly link: { readonly to: string; readonly state: unknown };
   /** Files that stand on the page already. */
   readonly shown?: readonly ExpertFile[];
+  /** All that came with the task; what came before the remark stands below it. */
+  readonly all?: readonly ExpertFile[];
 }
+
+const isAmong = (files: readonly ExpertFile[], path: string): boolean =>
+  files.some((one) => one.path === path);
 
 /** What the expert wrote last, in their words, with the files that came with it; its step is a link (HOME-02). */
 export const ExpertRemark = observer(
-  ({ remark: { task, step, log }, link, shown = [] }: ExpertRemarkProps): ReactElement => {
+  ({ remark: { task, step, log }, link, shown = [], all = [] }: ExpertRemarkProps): ReactElement => {
     const words = log.remarks.trim();
+    const earlier = all.filter(({ path }) => path !== log.filePath && !isAmong(shown, path));
     return (
       <SectionCard title={texts().work.fromExpert}>
         <div className="portal-remark">
@@ -29,9 +35,7 @@ export const ExpertRemark = observer(
               {words}
             </p>
           )}
-          <ExpertFiles
-            files={expertFiles(step, [log]).filter(({ path }) => !shown.some((one) => one.path === path))}
-          />
+          <ExpertFiles files={expertFiles(step, [log]).filter(({ path }) => !isAmong(shown, path))} />
           <p className="portal-remark-facts">
             <Link {...link} lang={langOf(step.name)}>
               {step.name}
@@ -39,6 +43,8 @@ export const ExpertRemark = observer(
             <span lang={langOf(task.serviceName)}>{task.serviceName}</span>
             <DateText when={log.createdAt} />
           </p>
+          {earlier.length > 0 && <h3 className="portal-remark-earlier">{texts().work.sentEarlier}</h3>}
+          <ExpertFiles files={earlier} />
         </div>
       </SectionCard>
     );

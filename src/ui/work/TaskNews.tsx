@@ -2,7 +2,8 @@ import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
+import { allExpertFiles, deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
+import { filedOn } from '../../domain/work/filedOn';
 import { newestRemark } from '../../domain/work/newestRemark';
 import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
@@ -33,10 +34,11 @@ const isCompleted = ({ order: { task } }: NewsProps): boolean =>
 const deliveredOf = (props: NewsProps): readonly ExpertFile[] =>
   isCompleted(props) ? deliveredFiles(props.store.steps.value ?? []) : [];
 
-/** At the top of a completed task: when it was completed, and what was delivered (HOME-03). */
+/** At the top of a completed task: when it was completed and filed, and what was delivered (HOME-03, PAPER-02). */
 export const TaskDelivered = observer((props: NewsProps): ReactElement | null => {
   const { store, order } = props;
   if (!isSome(order.task) || !isCompleted(props) || store.steps.isLoading) return null;
+  const filed = filedOn(store.steps.value ?? []);
   return (
     <Block>
       <SectionCard title={texts().work.isCompleted}>
@@ -45,6 +47,11 @@ export const TaskDelivered = observer((props: NewsProps): ReactElement | null =>
             <span>
               <span>{texts().work.completedOn}</span> <DateText when={order.task.value.completedAt} />
             </span>
+            {isSome(filed) && (
+              <span>
+                <span>{texts().work.filedOn}</span> <DateText when={filed} />
+              </span>
+            )}
           </p>
           <ExpertFiles files={deliveredOf(props)} />
         </div>
@@ -70,6 +77,7 @@ export const TaskRemark = observer((props: NewsProps): ReactElement | null => {
         remark={remark}
         link={{ to: stepAddress(store.id, remark.step), state }}
         shown={deliveredOf(props)}
+        all={allExpertFiles(store.steps.value ?? [])}
       />
     </Block>
   );

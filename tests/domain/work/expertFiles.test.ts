@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveredFiles, expertFiles } from '../../../src/domain/work/expertFiles';
+import { allExpertFiles, deliveredFiles, expertFiles } from '../../../src/domain/work/expertFiles';
 import { when } from '../when';
 import { aLog, aStep } from './aTask';
 
@@ -19,6 +19,7 @@ describe('the name of a file that the expert sent', () => {
     ['steps/9f86d081-884c-7d65-9a2f-eaa0c55ad015.PDF', 'Filing.PDF'],
     ['steps/1.pdf', 'Filing.pdf'],
     ['steps/17/', 'Filing'],
+    ['steps/GST certificate.pdf?signature=a/b', 'GST certificate.pdf'],
   ])('is, of %s, %s [HOME-02]', (path, name) => {
     expect(namesOf([path])).toEqual([name]);
   });
@@ -43,6 +44,20 @@ describe('the name of a file that the expert sent', () => {
         expect(files.every(({ name }) => name !== '')).toBe(true);
       }),
     );
+  });
+});
+
+describe('everything that the expert sent with a task', () => {
+  it('has each path once, no two under one name [PAPER-02]', () => {
+    const steps = [
+      aStep({ name: 'Draft', log: [aLog({ filePath: 'a/1.pdf' }), aLog({ filePath: 'a/return.pdf' })] }),
+      aStep({ name: 'Draft', log: [aLog({ filePath: 'b/2.pdf' }), aLog({ filePath: 'a/return.pdf' })] }),
+    ];
+    expect(allExpertFiles(steps)).toEqual([
+      { name: 'Draft.pdf', path: 'a/1.pdf' },
+      { name: 'return.pdf', path: 'a/return.pdf' },
+      { name: 'Draft (2).pdf', path: 'b/2.pdf' },
+    ]);
   });
 });
 

@@ -24,9 +24,14 @@ export const changeFiles = (page: Page, change: (files: readonly ListedFile[]) =
     await route.fulfill(answer(change(own.data.data.data)));
   });
 
-/** Lists so many files that are not stored anywhere. */
-export const listFiles = (page: Page, count: number, fileOf: (place: number) => Partial<ListedFile>) =>
-  page.route(LIST, (route) =>
+/** Lists so many files that are not stored anywhere, and none that the expert sent. */
+export const listFiles = async (
+  page: Page,
+  count: number,
+  fileOf: (place: number) => Partial<ListedFile>,
+): Promise<void> => {
+  await page.route('**/api/v3/user/tasks', (route) => route.fulfill({ json: { status: true, data: [] } }));
+  await page.route(LIST, (route) =>
     route.fulfill(
       answer(
         Array.from({ length: count }, (_, place) => ({
@@ -41,6 +46,7 @@ export const listFiles = (page: Page, count: number, fileOf: (place: number) => 
       ),
     ),
   );
+};
 
 /**
  * A server that answers every request with these bytes. A journey sends requests on to it: bytes that the journey itself

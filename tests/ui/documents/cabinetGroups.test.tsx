@@ -17,17 +17,27 @@ describe('the cabinet in groups', () => {
   });
 
   it.each([
-    ['Financial year', 'year', ['FY 2026-27', 'FY 2025-26']],
+    ['Year of upload', 'year', ['Uploaded in FY 2026-27', 'Uploaded in FY 2025-26']],
     ['Tag', 'tag', ['Accounting', 'GST', 'TDS', 'No Tags']],
     [
       'Year, then tag',
       'year-tag',
-      ['FY 2026-27 · Accounting', 'FY 2026-27 · GST', 'FY 2026-27 · No Tags', 'FY 2025-26 · TDS'],
+      [
+        'Uploaded in FY 2026-27 · Accounting',
+        'Uploaded in FY 2026-27 · GST',
+        'Uploaded in FY 2026-27 · No Tags',
+        'Uploaded in FY 2025-26 · TDS',
+      ],
     ],
     [
       'Tag, then year',
       'tag-year',
-      ['Accounting · FY 2026-27', 'GST · FY 2026-27', 'TDS · FY 2025-26', 'No Tags · FY 2026-27'],
+      [
+        'Accounting · Uploaded in FY 2026-27',
+        'GST · Uploaded in FY 2026-27',
+        'TDS · Uploaded in FY 2025-26',
+        'No Tags · Uploaded in FY 2026-27',
+      ],
     ],
   ])('by %s stands in the address as %s [VAULT-01]', async (name, group, expected) => {
     const { user, address } = openCabinet();
@@ -42,7 +52,7 @@ describe('the cabinet in groups', () => {
   it('is what an address says, with how many files each group has; what it does not know it ignores [VAULT-01]', async () => {
     openCabinet(undefined, { at: '/filecabinet?group=year' });
     expect(await listed()).toEqual(['return.pdf', 'register.csv', 'front.png', 'old.pdf']);
-    expect(headings()).toEqual(['FY 2026-27', 'FY 2025-26']);
+    expect(headings()).toEqual(['Uploaded in FY 2026-27', 'Uploaded in FY 2025-26']);
     expect(choice().value).toBe('year');
     expect([screen.getByText('3 files'), screen.getByText('1 file')]).toHaveLength(2);
   });
@@ -58,7 +68,7 @@ describe('the cabinet in groups', () => {
     await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'tds');
     expect(await listed()).toEqual(['old.pdf']);
-    expect(headings()).toEqual(['FY 2025-26']);
+    expect(headings()).toEqual(['Uploaded in FY 2025-26']);
     await user.clear(screen.getByRole('searchbox', { name: 'Search files' }));
     expect(headings()).toHaveLength(2);
   });

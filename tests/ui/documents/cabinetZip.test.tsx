@@ -30,10 +30,10 @@ describe('Download all', () => {
     await waitFor(() => expect(saver.saved).toHaveLength(1));
     expect(saver.saved[0]?.file).toEqual({ name: 'filecabinet-2026-11-20.zip', type: 'application/zip' });
     expect(names()[0]).toEqual([
-      'FY 2026-27/Accounting/register.csv',
-      'FY 2026-27/GST/return.pdf',
-      'FY 2026-27/No Tags/front.png',
-      'FY 2025-26/TDS/old.pdf',
+      'Uploaded in FY 2026-27/Accounting/register.csv',
+      'Uploaded in FY 2026-27/GST/return.pdf',
+      'Uploaded in FY 2026-27/No Tags/front.png',
+      'Uploaded in FY 2025-26/TDS/old.pdf',
     ]);
     expect(notifier.successes).toEqual(['4 files are in one zip in your downloads.']);
   });
@@ -42,7 +42,11 @@ describe('Download all', () => {
     const { user, press, names } = await open({ contents, at: '/filecabinet?group=tag' });
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'gst');
     await press('Download all');
-    await waitFor(() => expect(names()).toEqual([['GST/FY 2026-27/return.pdf', 'TDS/FY 2025-26/old.pdf']]));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        ['GST/Uploaded in FY 2026-27/return.pdf', 'TDS/Uploaded in FY 2025-26/old.pdf'],
+      ]),
+    );
   });
 
   it('tells which files could not be had and why, in the zip and on the page [VAULT-02]', async () => {
@@ -53,10 +57,12 @@ describe('Download all', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('2 files could not be put into the zip.');
     expect(alert.textContent).toContain(
-      'FY 2026-27/Accounting/register.csv: stored where this page may not read',
+      'Uploaded in FY 2026-27/Accounting/register.csv: stored where this page may not read',
     );
     const list = readZip(saver.saved[0]?.bytes ?? new Uint8Array()).get('Missing files.txt');
-    expect(new TextDecoder().decode(list)).toContain('FY 2025-26/TDS/old.pdf: too large for a zip\r\n');
+    expect(new TextDecoder().decode(list)).toContain(
+      'Uploaded in FY 2025-26/TDS/old.pdf: too large for a zip\r\n',
+    );
   });
 
   it('names twenty missing files on the page, and how many more there are [VAULT-02]', async () => {
@@ -110,7 +116,11 @@ describe('files that are selected', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'old');
     expect(screen.getByText('2 files selected. 1 of them is not shown now.')).toBeTruthy();
     await press('Download selected');
-    await waitFor(() => expect(names()).toEqual([['FY 2026-27/GST/return.pdf', 'FY 2025-26/TDS/old.pdf']]));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        ['Uploaded in FY 2026-27/GST/return.pdf', 'Uploaded in FY 2025-26/TDS/old.pdf'],
+      ]),
+    );
     await press('Done');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(button('Download all').disabled).toBe(false);
@@ -119,7 +129,7 @@ describe('files that are selected', () => {
   it('can be those of a group, or all, and none again [VAULT-02]', async () => {
     const { user, press } = await open({ contents, at: '/filecabinet?group=year' });
     await press('Select');
-    await user.click(checkbox('Select all files of FY 2026-27'));
+    await user.click(checkbox('Select all files of Uploaded in FY 2026-27'));
     expect(screen.getByText('3 files selected')).toBeTruthy();
     expect(checkbox('Select return.pdf')).toHaveProperty('checked', true);
     await press('Select all');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { ReadSentFiles } from '../../../src/application/documents/ReadSentFiles';
 import { PackFiles } from '../../../src/application/documents/PackFiles';
 import { ReadPreview } from '../../../src/application/documents/ReadPreview';
 import type { KeptForms } from '../../../src/application/forms/KeptForms';
@@ -24,6 +25,7 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 import { signedInSession } from '../../doubles/signedInSession';
@@ -53,6 +55,8 @@ const button = (name: string): HTMLButtonElement => {
 
 export interface CabinetGiven {
   readonly at?: string;
+  /** The tasks, with what the expert sent. */
+  readonly work?: InMemoryWorkGateway;
   /** What is read of stored files by their paths; those named here have links. */
   readonly contents?: Readonly<Record<string, Uint8Array | ContentsRefused>>;
   readonly check?: InMemoryFileCheck;
@@ -79,6 +83,7 @@ export const openCabinet = (
   gateway = new InMemoryFileGateway(someFiles),
   {
     at = '/filecabinet',
+    work = new InMemoryWorkGateway(),
     contents: given = {},
     check = new InMemoryFileCheck(),
     forms = keptForms(),
@@ -102,6 +107,7 @@ export const openCabinet = (
   const store = new FileCabinetStore({
     files: gateway,
     places,
+    sentFiles: new ReadSentFiles({ work }),
     download: new DownloadFile({ links, browser }),
     ...parts,
   });
@@ -124,6 +130,7 @@ export const openCabinet = (
     ...parts,
     photos: photoStores.double,
     gateway,
+    work,
     links,
     contents,
     saver,

@@ -74,6 +74,18 @@ describe("the expert's newest remark on the page of a task", () => {
     );
   });
 
+  it('is followed by what was sent earlier, so that nothing that was sent is looked for [PAPER-02]', async () => {
+    const draft = aLog({ filePath: 'steps/6/draft.xlsx', createdAt: when('2026-11-02') });
+    openTask(at([aStep({ name: 'Preparation', log: [draft] }), ...filed]));
+    const shown = await block('From your expert');
+    expect(shown.getByRole('heading', { name: 'Sent earlier' })).toBeTruthy();
+    const downloads = shown.getAllByRole('button', { name: /^Download / });
+    expect(downloads.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Download ARN receipt.pdf',
+      'Download draft.xlsx',
+    ]);
+  });
+
   it('is opened with the page that shows it, in whichever tab [PAPER-03]', async () => {
     const { remarks } = openTask(at(filed));
     expect(remarks.opened()).toEqual({});
@@ -97,6 +109,17 @@ describe('the page of a completed task', () => {
     expect(shown.getByRole('button', { name: 'Share ARN receipt.pdf' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Download ARN receipt.pdf' })).toHaveLength(1);
     expect((await block('From your expert')).getByText('We have filed it.')).toBeTruthy();
+  });
+
+  it('says when something was filed, where a step of that name tells it [PAPER-02]', async () => {
+    const [first, second] = filed;
+    const log = [aLog({ status: 'complete', createdAt: when('2026-11-18T16:00'), filePath: PATH })];
+    const { unmount } = openTask(at([{ ...(first ?? aStep()), log }, second ?? aStep()], completed));
+    const shown = await block('This service is completed');
+    expect(shown.getByText('Filed on').parentElement?.textContent).toBe('Filed on 2026-11-18 04:00 PM');
+    unmount();
+    openTask(at([aStep({ name: 'Closure', status: 'complete', log })], completed));
+    expect((await block('This service is completed')).queryByText('Filed on')).toBeNull();
   });
 
   it('says nothing of files where none was delivered [HOME-03]', async () => {

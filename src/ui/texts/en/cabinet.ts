@@ -4,7 +4,7 @@ import { ENGLISH } from '../../../domain/language/language';
 import { plural } from '../plural';
 
 const groupings: Readonly<Record<Grouping, string>> = {
-  year: 'Financial year',
+  year: 'Year of upload',
   tag: 'Tag',
   'year-tag': 'Year, then tag',
   'tag-year': 'Tag, then year',
@@ -47,10 +47,11 @@ export const cabinet = {
     `This page was loaded again before these files were sent: ${names}. Please choose them again.`,
   cutOffSending: (names: string): string =>
     `This page was loaded again while this file was being sent: ${names}. If the list below does not have it, please send it again.`,
+  sentUnread: 'Some files from your expert could not be loaded.',
   groupBy: 'Group by',
   noGroups: 'No groups',
   groupings,
-  yearName: (name: string): string => `FY ${name}`,
+  yearName: (name: string): string => `Uploaded in FY ${name}`,
   noDate: 'No date',
   unnamed: 'Unnamed',
   filesIn: plural(ENGLISH, { one: '# file', other: '# files' }),

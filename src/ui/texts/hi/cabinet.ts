@@ -3,7 +3,7 @@ import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 const groupings: Portal['cabinet']['groupings'] = {
-  year: 'वित्त वर्ष',
+  year: 'अपलोड का वर्ष',
   tag: 'टैग',
   'year-tag': 'पहले वर्ष, फिर टैग',
   'tag-year': 'पहले टैग, फिर वर्ष',
@@ -45,10 +45,11 @@ export const cabinet: Portal['cabinet'] = {
   cutOff: (names) => `ये फ़ाइलें भेजे जाने से पहले यह पेज फिर से लोड हो गया: ${names}। कृपया इन्हें फिर से चुनें।`,
   cutOffSending: (names) =>
     `यह फ़ाइल भेजे जाने के दौरान यह पेज फिर से लोड हो गया: ${names}। अगर यह नीचे की सूची में नहीं है, तो कृपया इसे फिर से भेजें।`,
+  sentUnread: 'आपके विशेषज्ञ की कुछ फ़ाइलें लोड नहीं हो सकीं।',
   groupBy: 'समूह बनाएँ',
   noGroups: 'कोई समूह नहीं',
   groupings,
-  yearName: (name) => `वित्त वर्ष ${name}`,
+  yearName: (name) => `वित्त वर्ष ${name} में अपलोड`,
   noDate: 'तारीख नहीं है',
   unnamed: 'बिना नाम',
   filesIn: plural(HINDI, { one: '# फ़ाइल', other: '# फ़ाइलें' }),
