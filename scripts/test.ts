@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   trace: ['scripts/trace.ts'],
 };
 
+const BUILDS = ['build', 'sandbox'];
 const JOURNEYS = ['flows', 'journeys'];
 const WITH_RESULTS = ['rules', 'house', 'screens', 'faults', 'contract', ...JOURNEYS];
 
@@ -85,12 +86,16 @@ const resulting = lanes.flat().flatMap(({ name }) => (WITH_RESULTS.includes(name
 
 const runNamed = async (): Promise<boolean> => {
   const more = given.filter((argument) => !isStep(argument));
+  const failed: string[] = [];
   for (const name of named) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, each shown as it runs
     const { code } = await runNode([...(STEPS[name] ?? []), ...more], { show: true });
-    if (code !== 0) return false;
+    if (code !== 0) failed.push(name);
+    // What was to be built is needed by what follows.
+    if (code !== 0 && BUILDS.includes(name)) break;
   }
-  return true;
+  if (named.length > 1 && failed.length > 0) process.stdout.write(`Failed: ${failed.join(', ')}\n`);
+  return failed.length === 0;
 };
 
 const { leftOut, refused } = named.length > 0 ? { leftOut: [], refused: [] } : await planHere();
