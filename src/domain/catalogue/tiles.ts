@@ -1,4 +1,6 @@
+import { paise } from '../money/money';
 import { subServicePath, subServicesPath } from './paths';
+import { type PricePresentation, pricePresentation } from './pricePresentation';
 import { type Service, type ServiceId, type SubServiceId, subServiceId } from './service';
 
 /** A tile of the dashboard's All Services grid. */
@@ -7,6 +9,7 @@ export interface ServiceTile {
   readonly name: string;
   readonly icon: string;
   readonly target: string;
+  readonly price: PricePresentation;
 }
 
 const PAY = 'Pay';
@@ -17,6 +20,21 @@ const isNamed = (named: { readonly name: string }, name: string): boolean => nam
 /** A service named Pay is bought itself: its own id opens the sub-service page (DASH-10). */
 const payableItself = (id: ServiceId): SubServiceId => subServiceId(id);
 
+const hasAmount = (
+  price: PricePresentation,
+): price is Extract<PricePresentation, { kind: 'fixed' | 'from' }> =>
+  price.kind === 'fixed' || price.kind === 'from';
+
+/** The lowest amount of the service; without one, what all its sub-services say; else nothing is known (HOME-01). */
+const priceOf = ({ subServices }: Service): PricePresentation => {
+  const [first, ...others] = subServices.map(pricePresentation);
+  if (first === undefined) return { kind: 'unknown' };
+  if (others.length === 0) return first;
+  const amounts = [first, ...others].filter(hasAmount).map(({ amount }) => amount);
+  if (amounts.length > 0) return { kind: 'from', amount: paise(Math.min(...amounts)) };
+  return others.every(({ kind }) => kind === first.kind) ? first : { kind: 'unknown' };
+};
+
 const tileOf = (service: Service): ServiceTile => {
   const { id, name, icon } = service;
   return {
@@ -24,6 +42,7 @@ const tileOf = (service: Service): ServiceTile => {
     name,
     icon,
     target: isNamed(service, PAY) ? subServicePath(payableItself(id)) : subServicesPath(id),
+    price: priceOf(service),
   };
 };
 
@@ -35,5 +54,6 @@ export const serviceTiles = (services: readonly Service[]): readonly ServiceTile
   services.map((service) => {
     const pay = isNamed(service, OTHERS) ? service.subServices.find((sub) => isNamed(sub, PAY)) : undefined;
     if (pay === undefined) return tileOf(service);
-    return { id: pay.id, name: PAY, icon: service.icon, target: subServicePath(pay.id) };
+    const { id } = pay;
+    return { id, name: PAY, icon: service.icon, target: subServicePath(id), price: pricePresentation(pay) };
   });

@@ -1,4 +1,4 @@
-import { isNone, none, some } from 'fp-ts/Option';
+import { exists, isNone, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import { addDays, daysBetween } from '../dates/calendarDay';
 import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
@@ -28,3 +28,9 @@ export const timeToDecide = (
   { status, expiresAt }: Pick<Quotation, 'status' | 'expiresAt'>,
   now: Instant,
 ): Option<Expiry> => (isPending(status) ? expiryOf(expiresAt, now) : none);
+
+/** Whether the customer can still decide: it is pending and has not expired (NEED-02). */
+export const waitsForDecision = (
+  { status, expiresAt }: Pick<Quotation, 'status' | 'expiresAt'>,
+  now: Instant,
+): boolean => isPending(status) && !exists(({ kind }: Expiry) => kind === 'over')(expiryOf(expiresAt, now));
