@@ -40,6 +40,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   ),
   fileWarnings: part(() => import('../ui/documents/FileWarningList').then((m) => m.FileWarningList)),
   menu: part(() => import('../ui/shell/SidebarDrawer').then((m) => m.SidebarDrawer)),
+  moneyLine: part(() => import('../ui/payments/MoneyLine').then((m) => m.MoneyLine)),
   needsYou: part(() => import('../ui/attention/NeedsYou').then((m) => m.NeedsYou), expertFiles, sharing),
   newRelease: part(
     () => import('../ui/shell/NewRelease').then((m) => m.NewRelease),

@@ -53,6 +53,8 @@ interface StoreProps {
   readonly store: Worklist;
 }
 
+type EntriesProps = StoreProps & Pick<NeedsYouProps, 'isFirstVisit'>;
+
 const MoreOrFewer = observer(({ store }: StoreProps): ReactElement | null =>
   store.hasMore ? (
     <Button aria-expanded={store.showsAll} onClick={() => store.toggleAll()}>
@@ -61,14 +63,15 @@ const MoreOrFewer = observer(({ store }: StoreProps): ReactElement | null =>
   ) : null,
 );
 
-/** Says that nothing waits, and names the next date that is known (NEED-10). */
-const Nothing = observer(({ store }: StoreProps): ReactElement => {
+/** Says that nothing waits, and names the next date that is known (NEED-10), or how to begin (HOME-01). */
+const Nothing = observer(({ store, isFirstVisit }: EntriesProps): ReactElement => {
   const { next } = store;
   return (
     <p className="portal-need-note">
       <CheckCircleFilled aria-hidden className="portal-need-done" />
       <span>
         <span>{`${texts().attention.nothing} `}</span>
+        {isFirstVisit && <span>{texts().attention.begin}</span>}
         {isSome(next) && (
           <span>
             <span>{nextText(next.value)}</span>{' '}
@@ -110,7 +113,7 @@ const Rows = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-const Entries = observer(({ store }: StoreProps): ReactElement => {
+const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
   const tryAgain = (): void => {
     containerRef.current?.focus();
@@ -119,7 +122,7 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-needs">
       {store.entries.length > 0 && <Rows store={store} />}
-      {store.isNothingLeft && <Nothing store={store} />}
+      {store.isNothingLeft && <Nothing store={store} isFirstVisit={isFirstVisit} />}
       {store.questions.map((alternative) => (
         <AlternativeQuestion
           key={alternative.id}
@@ -139,7 +142,7 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
+const useWorklist = ({ kept, ...given }: Omit<NeedsYouProps, 'isFirstVisit'>): Worklist => {
   const clock = useStore(Clock);
   const timer = useStore(Timer);
   const checkout = useStore(CheckoutStorage);
@@ -170,7 +173,7 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
             title={texts().attention.heading(store.entries.length)}
             action={<MoreOrFewer store={store} />}
           >
-            <Entries store={store} />
+            <Entries store={store} isFirstVisit={props.isFirstVisit} />
           </SectionCard>
           <PartBoundary>
             <FromExpert work={props.work} />

@@ -293,4 +293,6 @@ export interface NeedsYouProps extends Pick<
   'work' | 'transactions' | 'quotations' | 'cart' | 'services'
 > {
   readonly kept: KeptWorklist;
+  /** Whether the customer has nothing yet. */
+  readonly isFirstVisit: boolean;
 }

@@ -1,7 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { getOrElse } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
@@ -11,6 +11,7 @@ import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
+import { PriceText } from './PriceText';
 import type { ServicesGridStore } from './ServicesGridStore';
 import { SERVICES_ANCHOR } from './servicesAnchor';
 import { langOf } from '../kit/langOf';
@@ -19,16 +20,36 @@ import './services.css';
 const ICON = 32;
 const TILES_WHILE_LOADING = 8;
 
-const Tile = observer(({ tile }: { readonly tile: ServiceTile }): ReactElement => {
+interface GridProps {
+  /** Whether each tile says what its service costs. */
+  readonly withPrices?: boolean;
+}
+
+/** The price describes the link, whose name stays the service's. */
+const Tile = observer(({ tile, withPrices }: GridProps & { readonly tile: ServiceTile }): ReactElement => {
+  const id = useId();
   const { assets } = useStore(Deployment).configuration;
   const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));
   return (
     <li>
-      <Link to={tile.target} className="portal-service-tile">
+      <Link
+        to={tile.target}
+        className="portal-service-tile"
+        {...(withPrices && { 'aria-labelledby': id, 'aria-describedby': `${id}-price` })}
+      >
         <span className="portal-service-icon" aria-hidden="true">
           <RemoteImage address={icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
         </span>
-        <span lang={langOf(tile.name)}>{tile.name}</span>
+        <span>
+          <span id={id} lang={langOf(tile.name)}>
+            {tile.name}
+          </span>
+          {withPrices && (
+            <span id={`${id}-price`} className="portal-service-price">
+              <PriceText price={tile.price} />
+            </span>
+          )}
+        </span>
       </Link>
     </li>
   );
@@ -55,29 +76,36 @@ const useFocusWhenLinked = (): RefObject<HTMLDivElement | null> => {
 };
 
 /** The All Services grid (DASH-08). */
-export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => {
-  const containerRef = useFocusWhenLinked();
-  return (
-    <div ref={containerRef} id={SERVICES_ANCHOR} tabIndex={-1} className="portal-bare portal-services">
-      <SectionCard title={texts().service.title}>
-        <ListState
-          loadable={store.services}
-          texts={{
-            loading: texts().service.loading,
-            empty: texts().service.empty,
-            failed: () => texts().service.failed,
-          }}
-          skeleton={<TilesSkeleton />}
-        >
-          {(services) => (
-            <ul className="portal-service-grid" role="list">
-              {serviceTiles(services).map((tile) => (
-                <Tile key={tile.id} tile={tile} />
-              ))}
-            </ul>
-          )}
-        </ListState>
-      </SectionCard>
-    </div>
-  );
-});
+export const ServicesGrid = observer(
+  ({ store, withPrices = false }: GridProps & { readonly store: ServicesGridStore }): ReactElement => {
+    const containerRef = useFocusWhenLinked();
+    return (
+      <div
+        ref={containerRef}
+        id={SERVICES_ANCHOR}
+        tabIndex={-1}
+        className={`portal-bare portal-services${withPrices ? ' portal-services-priced' : ''}`}
+      >
+        <SectionCard title={texts().service.title}>
+          <ListState
+            loadable={store.services}
+            texts={{
+              loading: texts().service.loading,
+              empty: texts().service.empty,
+              failed: () => texts().service.failed,
+            }}
+            skeleton={<TilesSkeleton />}
+          >
+            {(services) => (
+              <ul className="portal-service-grid" role="list">
+                {serviceTiles(services).map((tile) => (
+                  <Tile key={tile.id} tile={tile} withPrices={withPrices} />
+                ))}
+              </ul>
+            )}
+          </ListState>
+        </SectionCard>
+      </div>
+    );
+  },
+);

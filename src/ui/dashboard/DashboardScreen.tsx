@@ -18,7 +18,7 @@ import { OverviewTab } from './OverviewTab';
 import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
-const ROWS_WHILE_LOADING = 5;
+const ROWS_WHILE_LOADING = 3;
 
 const contentOf = (tab: DashboardTabKey, stores: DashboardStores, kept: KeptWorklist): Elements => {
   switch (tab) {
@@ -60,9 +60,7 @@ const useFocusOnTab = (containerRef: RefObject<HTMLElement | null>, open: Dashbo
 
 const Greeting = observer((): ReactElement => {
   const { displayName } = useStore(SessionStore);
-  return (
-    <PageHeader title={texts().dashboard.greeting(greetingName(displayName))} lead={texts().dashboard.lead} />
-  );
+  return <PageHeader title={texts().dashboard.greeting(greetingName(displayName))} />;
 });
 
 /** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */

@@ -6,6 +6,7 @@ import { ExternalLink } from '../kit/ExternalLink';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
+import '../catalogue/services.css';
 
 interface Tool {
   readonly name: string;
@@ -30,11 +31,11 @@ export const FinancialTools = observer((): ReactElement | null => {
   if (tools.length === 0) return null;
   return (
     <SectionCard title={texts().dashboard.tools}>
-      <ul className="portal-tools" role="list">
+      <ul className="portal-service-grid" role="list">
         {tools.map(({ name, address, icon }) => (
           <li key={name}>
-            <ExternalLink href={address} className="portal-tool">
-              {icon}
+            <ExternalLink href={address} className="portal-service-tile">
+              <span className="portal-service-icon">{icon}</span>
               <span>{name}</span>
             </ExternalLink>
           </li>

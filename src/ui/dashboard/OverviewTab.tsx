@@ -4,11 +4,13 @@ import { Deployment } from '../../application/configuration/Deployment';
 import type { BlogsStore } from '../blogs/BlogsStore';
 import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
+import type { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import { NeedsYouSkeleton } from '../attention/NeedsYouSkeleton';
-import type { NeedsYouProps } from '../attention/Worklist';
+import type { KeptWorklist } from '../attention/Worklist';
 import { LazyPart } from '../kit/LazyPart';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';
+import { useSlideBelow } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { RecentTransactions } from '../transactions/RecentTransactions';
@@ -19,6 +21,7 @@ import type { DashboardStores } from './dashboardStores';
 import { FinancialTools } from './FinancialTools';
 import { FindService } from './FindService';
 import { TabLink } from './TabLink';
+import { useFirstVisit } from './useFirstVisit';
 
 const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   const { blogs } = useStore(Deployment).configuration.links;
@@ -27,27 +30,51 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
-export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'kept'>;
+/** All Services above everything else; what stood there slides down. */
+const FirstServices = ({ store }: { readonly store: ServicesGridStore }): ReactElement => (
+  <div ref={useSlideBelow()}>
+    <ServicesGrid store={store} withPrices />
+  </div>
+);
 
-/** Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02). */
-export const OverviewTab = observer(
-  ({ work, transactions, quotations, services, blogs, cart, kept }: OverviewProps): ReactElement => (
+export interface OverviewProps extends DashboardStores {
+  readonly kept: KeptWorklist;
+}
+
+/**
+ * Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02).
+ * Who has nothing yet finds the services first (HOME-01).
+ */
+export const OverviewTab = observer(({ kept, ...stores }: OverviewProps): ReactElement => {
+  const { work, transactions, quotations, services, blogs, cart } = stores;
+  const isFirstVisit = useFirstVisit(stores);
+  return (
     <div className="portal-overview">
-      <PartBoundary>
+      {isFirstVisit && (
+        <PartBoundary key="services">
+          <FirstServices store={services} />
+        </PartBoundary>
+      )}
+      <PartBoundary key="needsYou">
         {/* After the first paint: the dashboard's blocks need none of its code. */}
         <LazyPart
           name="needsYou"
           waiting={<NeedsYouSkeleton />}
-          given={{ work, transactions, quotations, cart, services, kept }}
+          given={{ work, transactions, quotations, cart, services, kept, isFirstVisit }}
         />
       </PartBoundary>
       <PartBoundary>
-        <ActiveServices
-          store={work}
-          report={<TabLink tab="quickAccess">{texts().work.fullReport}</TabLink>}
-          emptyAction={<FindService />}
-        />
+        <LazyPart name="moneyLine" waiting={null} given={{ transactions, quotations }} />
       </PartBoundary>
+      {!isFirstVisit && (
+        <PartBoundary>
+          <ActiveServices
+            store={work}
+            report={<TabLink tab="quickAccess">{texts().work.fullReport}</TabLink>}
+            emptyAction={<FindService />}
+          />
+        </PartBoundary>
+      )}
       <PartBoundary>
         <UpcomingServices store={work} allOf={linkToWork} />
       </PartBoundary>
@@ -60,19 +87,20 @@ export const OverviewTab = observer(
             store={transactions}
             work={work}
             action={<TabLink tab="transactions">{texts().transaction.viewAll}</TabLink>}
-            emptyAction={<FindService />}
           />
         </PartBoundary>
         <PartBoundary>
-          <QuotationsSummary store={quotations} orders={transactions} emptyAction={<FindService />} />
+          <QuotationsSummary store={quotations} orders={transactions} />
         </PartBoundary>
         <PartBoundary>
           <FinancialTools />
         </PartBoundary>
       </div>
-      <PartBoundary>
-        <ServicesGrid store={services} />
-      </PartBoundary>
+      {!isFirstVisit && (
+        <PartBoundary>
+          <ServicesGrid store={services} />
+        </PartBoundary>
+      )}
       <PartBoundary>
         <CallBanner />
       </PartBoundary>
@@ -80,5 +108,5 @@ export const OverviewTab = observer(
         <Blogs store={blogs} />
       </PartBoundary>
     </div>
-  ),
-);
+  );
+});

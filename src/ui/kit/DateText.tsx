@@ -3,7 +3,7 @@ import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
 import { formatWhen } from '../../domain/dates/formatWhen';
-import { isIndiaOffset, type When } from '../../domain/dates/instant';
+import { dayOf, isIndiaOffset, type When } from '../../domain/dates/instant';
 import { type RelativeTime, relativeTime } from '../../domain/dates/relativeTime';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { useStore } from '../state/storeContext';
@@ -46,6 +46,11 @@ export const DateText = ({ when }: DateTextProps): ReactElement =>
   ) : (
     <Dated when={when}>{formatWhen(when)}</Dated>
   );
+
+/** The day of a date in India, with the exact time as its title; a dash when it is missing. */
+export const DayText = ({ when }: DateTextProps): ReactElement => (
+  <Dated when={when}>{isNone(when) ? ABSENT : dayOf(when.value)}</Dated>
+);
 
 const ageText = (age: RelativeTime): string =>
   age.kind === 'today' ? texts().kit.today : texts().kit.ago(age.count, age.unit);

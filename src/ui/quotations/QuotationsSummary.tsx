@@ -5,8 +5,6 @@ import { newestFirst } from '../../domain/dates/newestFirst';
 import { quotationPath } from '../../domain/quotations/paths';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { summaryStatusOf } from '../../domain/quotations/summaryStatus';
-import { DateText } from '../kit/DateText';
-import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
 import { StatusPill } from '../kit/StatusPill';
@@ -20,7 +18,7 @@ import { langOf } from '../kit/langOf';
 import './quotationsSummary.css';
 
 /** Number of entries shown; 'View all' leads to the rest. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 const nameOf = (quotation: Quotation): string =>
   quotation.names.length === 0 ? texts().quotationSummary.unnamed : quotation.names.join(', ');
@@ -36,8 +34,7 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
           </span>{' '}
           <span className="portal-summary-note">
             <span>{texts().quotation.kinds.quotation}</span>{' '}
-            <span>{`${texts().quotation.number(quotation.id)} · `}</span>
-            <DateText when={quotation.createdAt} />
+            <span>{texts().quotation.number(quotation.id)}</span>
           </span>
         </span>{' '}
         <StatusPill tone={summaryTone(status)}>{texts().quotationSummary.statuses[status]}</StatusPill>
@@ -48,11 +45,9 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
 
 interface SummaryProps {
   readonly store: QuotationsSummaryStore;
-  /** The next action when there are no quotations. */
-  readonly emptyAction: Elements;
 }
 
-const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
+const Quotations = observer(({ store }: SummaryProps): ReactElement => (
   <ListState
     loadable={store.quotations}
     texts={{
@@ -60,7 +55,6 @@ const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement
       empty: texts().quotationSummary.empty,
       failed: () => texts().quotationSummary.failed,
     }}
-    emptyAction={emptyAction}
     skeleton={<SummarySkeleton rows={SHOWN} />}
   >
     {(quotations) => (
@@ -77,14 +71,14 @@ const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement
 
 /** The dashboard's quotations and quotation requests (DASH-06, QUOT-10, REQ-13). */
 export const QuotationsSummary = observer(
-  ({ store, orders, emptyAction }: SummaryProps & { readonly orders: TransactionsStore }): ReactElement => {
+  ({ store, orders }: SummaryProps & { readonly orders: TransactionsStore }): ReactElement => {
     const listed = store.listed(orders.transactions.value ?? []);
     return (
       <SectionCard
         title={texts().quotationSummary.title}
         action={<Link to="/quotation">{texts().quotationSummary.viewAll}</Link>}
       >
-        <Quotations store={store} emptyAction={emptyAction} />
+        <Quotations store={store} />
         {/* Whether none is listed is known only once they are read (REQ-14). */}
         {listed?.length !== 0 && <DashboardRequests store={store} listed={listed} />}
       </SectionCard>

@@ -7,6 +7,7 @@ import type { ZipProps } from '../documents/CabinetZip';
 import type { CabinetProps } from '../documents/FileRow';
 import type { FileWarningListProps } from '../documents/FileWarningList';
 import type { PhotoPdfDialogProps } from '../documents/PhotoPdfDialog';
+import type { MoneyLineProps } from '../payments/MoneyLine';
 import type { SearchResultsProps } from '../search/SearchResults';
 import type { MenuProps } from '../shell/menuProps';
 import type { ScreenName } from '../shell/routes';
@@ -21,6 +22,7 @@ export interface LazyPartProps extends Readonly<
   readonly cabinetZip: ZipProps;
   readonly fileWarnings: FileWarningListProps;
   readonly menu: MenuProps;
+  readonly moneyLine: MoneyLineProps;
   readonly needsYou: NeedsYouProps;
   readonly payNow: PayNowProps;
   readonly payRow: PayRowProps;

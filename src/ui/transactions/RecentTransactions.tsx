@@ -7,18 +7,15 @@ import { texts } from '../texts/texts';
 import { TransactionList } from './TransactionList';
 import type { TransactionListProps } from './transactionProps';
 
-export interface RecentTransactionsProps extends Pick<
-  TransactionListProps,
-  'store' | 'work' | 'emptyAction'
-> {
+export interface RecentTransactionsProps extends Pick<TransactionListProps, 'store' | 'work'> {
   readonly action: Elements;
 }
 
 /** The newest transactions (DASH-04). */
 export const RecentTransactions = observer(
-  ({ store, work, action, emptyAction }: RecentTransactionsProps): ReactElement => (
+  ({ store, work, action }: RecentTransactionsProps): ReactElement => (
     <SectionCard title={texts().transaction.recent} action={action}>
-      <TransactionList store={store} work={work} emptyAction={emptyAction} choose={recentTransactions} />
+      <TransactionList store={store} work={work} choose={recentTransactions} />
     </SectionCard>
   ),
 );

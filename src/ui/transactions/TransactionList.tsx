@@ -11,7 +11,7 @@ import { TransactionSkeleton } from './TransactionSkeleton';
 
 /** Its height in pixels before it is measured. */
 export const ROW_HEIGHT = 64;
-const ROWS_WHILE_LOADING = 5;
+const ROWS_WHILE_LOADING = 3;
 
 interface RowsProps extends Omit<TransactionListProps, 'emptyAction' | 'choose'> {
   readonly chosen: readonly Transaction[];

@@ -6,7 +6,7 @@ import type { TransactionsStore } from './TransactionsStore';
 export interface TransactionListProps {
   readonly store: TransactionsStore;
   /** The next action when there are no transactions. */
-  readonly emptyAction: Elements;
+  readonly emptyAction?: Elements;
   /** Its tasks name what was bought with an order that does not say so itself. */
   readonly work: Pick<WorkStore, 'tasks'>;
   /** Selects the transactions to list. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { type ExpertFile, expertFiles } from '../../domain/work/expertFiles';
 import type { Remark, RemarkedTask } from '../../domain/work/newestRemark';
-import { DateText } from '../kit/DateText';
+import { DayText } from '../kit/DateText';
 import { langOf } from '../kit/langOf';
 import { SectionCard } from '../kit/SectionCard';
 import { texts } from '../texts/texts';
@@ -28,7 +28,14 @@ export const ExpertRemark = observer(
     const words = log.remarks.trim();
     const earlier = all.filter(({ path }) => path !== log.filePath && !isAmong(shown, path));
     return (
-      <SectionCard title={texts().work.fromExpert}>
+      <SectionCard
+        title={texts().work.fromExpert}
+        action={
+          <span className="portal-remark-facts">
+            <DayText when={log.createdAt} />
+          </span>
+        }
+      >
         <div className="portal-remark">
           {words !== '' && (
             <p className="portal-remark-words" lang={langOf(words)}>
@@ -41,7 +48,6 @@ export const ExpertRemark = observer(
               {step.name}
             </Link>
             <span lang={langOf(task.serviceName)}>{task.serviceName}</span>
-            <DateText when={log.createdAt} />
           </p>
           {earlier.length > 0 && <h3 className="portal-remark-earlier">{texts().work.sentEarlier}</h3>}
           <ExpertFiles files={earlier} />

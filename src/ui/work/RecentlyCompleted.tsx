@@ -6,7 +6,7 @@ import { Clock } from '../../application/ports/Clock';
 import { deliveredFiles } from '../../domain/work/expertFiles';
 import { recentlyCompleted } from '../../domain/work/recentlyCompleted';
 import type { Task } from '../../domain/work/task';
-import { DateText } from '../kit/DateText';
+import { DayText } from '../kit/DateText';
 import { langOf } from '../kit/langOf';
 import { SectionCard } from '../kit/SectionCard';
 import { useSlideBelow } from '../kit/slideBelow';
@@ -31,7 +31,7 @@ const Completed = observer(
           {task.serviceName}
         </Link>
         <span>
-          <span>{texts().work.completedOn}</span> <DateText when={task.completedAt} />
+          <span>{texts().work.completedOn}</span> <DayText when={task.completedAt} />
         </span>
       </div>
       <ExpertFiles files={deliveredFiles(store.stepsOf(task).value ?? [])} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskAction } from '../../domain/work/taskAction';
+import { langOf } from '../kit/langOf';
 import { texts } from '../texts/texts';
 import type { TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
@@ -11,6 +12,15 @@ const labelOf = (action: TaskAction): string => {
   if (action.kind === 'details') return texts().work.details;
   return isNone(action.missing) ? texts().work.uploadSome : texts().work.uploadMissing(action.missing.value);
 };
+
+/** The service's name, which links to its task; a click anywhere on the card follows it. */
+export const TaskTitle = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => (
+  <h3>
+    <Link {...taskDetailLink(task)} className="portal-work-whole" lang={langOf(task.serviceName)}>
+      {task.serviceName}
+    </Link>
+  </h3>
+));
 
 /** The only link of a card; it names its target, and a click anywhere on the card follows it (AMB-57). */
 export const TaskLink = observer(({ task, store }: TaskProps): ReactElement => (

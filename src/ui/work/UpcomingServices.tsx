@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import type { Elements } from '../kit/elements';
 import { SectionCard } from '../kit/SectionCard';
 import { texts } from '../texts/texts';
-import { UpcomingCard } from './WorkCards';
+import { TaskCard } from './TaskCard';
+import { TaskTitle } from './TaskLinks';
+import { UpcomingFacts } from './WorkCards';
 import { UpcomingSkeleton } from './WorkSkeleton';
 import type { WorkStore } from './WorkStore';
 
@@ -25,7 +27,10 @@ export const UpcomingServices = observer(({ store, allOf }: UpcomingServicesProp
       >
         <div className="portal-work-grid">
           {store.shownUpcoming.map((task) => (
-            <UpcomingCard key={task.id} task={task} store={store} />
+            <TaskCard key={task.id} task={task} store={store} className="portal-work-upcoming">
+              <TaskTitle task={task} />
+              <UpcomingFacts task={task} store={store} />
+            </TaskCard>
           ))}
         </div>
       </SectionCard>

@@ -52,11 +52,8 @@ const DetailsButton = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement
   );
 });
 
-const NO_STEPS: readonly TrackingStep[] = [];
-
 /** A card of Work Status' Active Services (DASH-19, DASH-20). */
 export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
-  const steps = store.stepsOf(task);
   return (
     <TaskCard task={task} store={store} className="portal-work-report">
       <div className="portal-work-progress">
@@ -66,7 +63,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
             <span>{texts().work.assigned}</span> <DateText when={task.assignedAt} />
           </p>
         </div>
-        {steps.isLoading ? <RingSkeleton /> : <StepsDonut steps={steps.value ?? NO_STEPS} />}
+        <StepsDonut task={task} store={store} />
       </div>
       <StepsState task={task} store={store} skeleton={<Skeleton lines={4} />}>
         {(known) => <StepLines steps={known} turn={store.whoseTurn(task)} />}
@@ -79,12 +76,14 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
   );
 });
 
-/** A card of Upcoming Services: name, creation date and percent complete (DASH-21). */
-export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
-  <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
-    <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
+/** When a service was ordered, and how much of it is complete (DASH-21). */
+export const UpcomingFacts = observer(({ task, store }: TaskProps): ReactElement => (
+  <>
     <p className="portal-work-percent">
-      <span>{texts().work.period}</span>{' '}
+      <span>
+        <span>{texts().work.period}</span>
+        <span>{texts().work.periodIs}</span>
+      </span>{' '}
       <span className="portal-work-value">
         <DateText when={task.createdAt} />
       </span>
@@ -97,6 +96,14 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
         </p>
       )}
     </StepsState>
+  </>
+));
+
+/** A card of Work Status' Upcoming Services. */
+export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
+  <TaskCard task={task} store={store} className="portal-work-short">
+    <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
+    <UpcomingFacts task={task} store={store} />
     <div className="portal-work-ways">
       <TaskLink task={task} store={store} />
     </div>

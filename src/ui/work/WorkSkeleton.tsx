@@ -8,11 +8,11 @@ export const RingSkeleton = (): ReactElement => (
 );
 
 /** A ring of the donut's size with lines beside it. */
-export const DonutSkeleton = ({ lines }: { readonly lines: number }): ReactElement => (
+const DonutSkeleton = (): ReactElement => (
   <div className="portal-work-progress" aria-hidden="true">
     <RingSkeleton />
     <div className="portal-work-lines">
-      <Skeleton lines={lines} />
+      <Skeleton lines={3} />
     </div>
   </div>
 );
@@ -37,8 +37,7 @@ export const CardsSkeleton = ({
   <div className="portal-work-grid">
     {Array.from({ length: count }, (_, card) => (
       <div key={card} className={`portal-work-card ${kind}`}>
-        <Skeleton lines={1} />
-        <DonutSkeleton lines={2} />
+        <DonutSkeleton />
       </div>
     ))}
   </div>

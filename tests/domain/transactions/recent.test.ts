@@ -5,7 +5,7 @@ import { aMoment, when } from '../when';
 import { aTransaction } from './aTransaction';
 
 describe('Recent Transactions of the dashboard', () => {
-  it('shows the newest five, newest first', () => {
+  it('shows the newest three, newest first', () => {
     const days = [
       '2026-11-03',
       '2026-11-07',
@@ -20,12 +20,10 @@ describe('Recent Transactions of the dashboard', () => {
       '2026-11-07',
       '2026-11-06',
       '2026-11-05',
-      '2026-11-04',
-      '2026-11-03',
     ]);
   });
 
-  it('never shows more than the given ones nor more than five', () => {
+  it('never shows more than the given ones nor more than three', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9), { maxLength: 12 }), (moments) => {
         const transactions = moments.map((at) => aTransaction({ createdAt: aMoment(at) }));

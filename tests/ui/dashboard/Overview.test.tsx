@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aBackend } from './aBackend';
+import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
+import { requestId } from '../../../src/domain/quotations/request';
+import { aCart } from '../../doubles/aCart';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { aQuotation } from '../../domain/quotations/builders';
+import { aTransaction } from '../../domain/transactions/aTransaction';
+import { when } from '../../domain/when';
+import { aTask } from '../../domain/work/aTask';
+import { aBackend, type Backend, never } from './aBackend';
 import { openDashboard } from './openDashboard';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -15,7 +23,7 @@ describe('Overview shows the services overview of reading A', () => {
 
   it('links the recent transactions to all transactions', async () => {
     const { user } = openDashboard();
-    await user.click(screen.getByRole('link', { name: 'See all transactions' }));
+    await user.click(screen.getByRole('link', { name: 'All transactions' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Transactions');
   });
 
@@ -44,27 +52,86 @@ describe('Overview shows the services overview of reading A', () => {
   });
 });
 
+const aRequest: DashboardRequest = {
+  id: requestId('50'),
+  serviceName: 'Audit',
+  status: 'underProcess',
+  createdAt: when('2026-11-18'),
+};
+
 /** The backend of a customer who has just registered. */
 const fresh = () => {
   const backend = aBackend();
   backend.transactions.transactions = [];
   backend.work.all = [];
   backend.quotations.all = [];
+  backend.carts = new InMemoryCartGateway(aCart(0));
   return backend;
 };
 
+const headings = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 describe('the dashboard of a customer who has nothing yet', () => {
-  it('shows a next action under each empty list and links to All Services', async () => {
-    const { user, address } = openDashboard(fresh());
+  it('shows the services with their prices first, then one friendly line [HOME-01]', async () => {
+    openDashboard(fresh());
+    expect(await screen.findByText('Choose a service to begin.')).toBeTruthy();
+    expect(headings().slice(0, 3)).toEqual(['All Services', 'Needs you now', 'Recent Transactions']);
+    const tiles = section('All Services').getAllByRole('link');
+    expect(tiles.map((tile) => tile.textContent)).toEqual([
+      'GST₹500 + GST = ₹590',
+      'PayYou enter the amount',
+    ]);
+    // The price is heard after the name, which stays the service's.
+    const gst = section('All Services').getByRole('link', { name: 'GST' });
+    expect(gst.getAttribute('aria-describedby')).toBe(gst.querySelector('.portal-service-price')?.id);
+    expect(screen.queryByRole('link', { name: 'Find a service' })).toBeNull();
+    expect(screen.queryByText(/No work in progress/)).toBeNull();
+  });
+
+  it.each([
+    ['a service', (backend: Backend) => (backend.work.all = [aTask({ status: 'completed' })])],
+    ['an order', (backend: Backend) => (backend.transactions.transactions = [aTransaction()])],
+    ['a quotation', (backend: Backend) => (backend.quotations.all = [aQuotation()])],
+    ['a request', (backend: Backend) => (backend.requests.all = [aRequest])],
+    ['something in the cart', (backend: Backend) => (backend.carts = new InMemoryCartGateway(aCart()))],
+    ['a list that cannot be read', (backend: Backend) => backend.requests.fail()],
+    [
+      'a cart that cannot be read',
+      (backend: Backend) => (backend.carts.failure = gatewayError('ServerFault')),
+    ],
+  ])('is the usual one with %s [HOME-01]', async (_, change) => {
+    const backend = fresh();
+    change(backend);
+    openDashboard(backend);
+    await screen.findByRole('region', { name: /^Needs you now/ });
+    await screen.findByRole('link', { name: 'GST' });
+    expect(headings()[0]).toMatch(/^Needs you now/);
+    expect(headings().indexOf('All Services')).toBeGreaterThan(headings().indexOf('Quotations'));
+    expect(screen.queryByText('Choose a service to begin.')).toBeNull();
+  });
+
+  it('is the usual one while a list is still being read [HOME-01]', async () => {
+    const backend = fresh();
+    backend.requests.dashboardRequests = never;
+    openDashboard(backend);
+    expect(await section('Quotations').findByText('No quotations available.')).toBeTruthy();
+    await screen.findByRole('link', { name: 'GST' });
+    expect(headings()[0]).toBe('Needs you now');
+    expect(section('All Services').getByRole('link', { name: 'GST' }).textContent).toBe('GST');
+  });
+
+  it('says what is empty in a line each, with one link to All Services [HOME-07]', async () => {
+    const backend = fresh();
+    backend.requests.all = [aRequest];
+    const { user, address } = openDashboard(backend);
     for (const [region, text] of [
       ['Active Services', 'No work in progress. Your orders will appear here.'],
       ['Recent Transactions', 'No transactions found.'],
       ['Quotations', 'No quotations available.'],
-    ] as const) {
+    ] as const)
       expect(await section(region).findByText(text)).toBeTruthy();
-      expect(section(region).getByRole('link', { name: 'Find a service' })).toBeTruthy();
-    }
-    await user.click(section('Quotations').getByRole('link', { name: 'Find a service' }));
+    await user.click(screen.getByRole('link', { name: 'Find a service' }));
     expect(address()).toContain('/dashboard');
     await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
   });

@@ -22,6 +22,7 @@ import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 // The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
 import '../../../src/ui/attention/NeedsYou';
+import '../../../src/ui/payments/MoneyLine';
 import '../../../src/ui/work/RecentlyCompleted';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { renderWith } from '../support/renderWith';
@@ -69,8 +70,8 @@ afterEach(() => {
 describe('the blocks of the dashboard', () => {
   it('stay usable while others break', async () => {
     renderWith(overview, { stores: stores() });
-    await waitFor(() => expect(sentences()).toHaveLength(8));
-    expect(sentences()).toEqual(Array(8).fill('This section could not be shown.'));
+    await waitFor(() => expect(sentences()).toHaveLength(9));
+    expect(sentences()).toEqual(Array(9).fill('This section could not be shown.'));
     expect(screen.getByRole('heading', { name: 'Financial Tools' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Choose a time/ })).toBeTruthy();
   });
@@ -79,7 +80,7 @@ describe('the blocks of the dashboard', () => {
     const configuration = aConfiguration();
     const deployment = new Deployment({ ...configuration, links: broken(configuration.links) });
     renderWith(overview, { stores: stores(new Map([[Deployment, deployment]])) });
-    await waitFor(() => expect(sentences()).toHaveLength(10));
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(10);
+    await waitFor(() => expect(sentences()).toHaveLength(11));
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(11);
   });
 });

@@ -47,7 +47,7 @@ describe("the expert's newest remark on Overview", () => {
   it('stands directly below the list, with step, service and date [HOME-02]', async () => {
     openDashboard(given());
     const shown = await block('From your expert');
-    for (const text of ['Your books are in order.', 'Review', 'Book Keeping', '2026-11-19 10:00 AM'])
+    for (const text of ['Your books are in order.', 'Review', 'Book Keeping', '2026-11-19'])
       expect(shown.getByText(text)).toBeTruthy();
     expect(
       screen

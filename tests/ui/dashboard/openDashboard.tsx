@@ -38,6 +38,7 @@ import { aBackend, type Backend } from './aBackend';
 // The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
 import '../../../src/ui/attention/NeedsYou';
 import '../../../src/ui/checkout/PayNow';
+import '../../../src/ui/payments/MoneyLine';
 import '../../../src/ui/transactions/TransactionsTab';
 import '../../../src/ui/work/RecentlyCompleted';
 

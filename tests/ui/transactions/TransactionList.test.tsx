@@ -168,14 +168,14 @@ describe('the list of transactions', () => {
     expect(await row()).toBeTruthy();
   });
 
-  it('shows the newest five on Overview and all of them in their tab', async () => {
+  it('shows the newest three on Overview and all of them in their tab', async () => {
     const backend = aBackend();
     backend.transactions.transactions = Array.from({ length: 8 }, (_, index) =>
       aTransaction({ id: String(index), orderId: `10000${index}` }),
     );
     const { openTab } = openDashboard(backend);
     await row();
-    expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(5);
+    expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(3);
     await openTab('Transactions');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(8));
   });

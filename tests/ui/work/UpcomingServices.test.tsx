@@ -60,7 +60,8 @@ describe('upcoming services on Overview', () => {
 
 describe('the link of a service that needs documents', () => {
   it('shows how many are missing and leads to the task', async () => {
-    const { user, address, navigationState } = openDashboard(justBought());
+    const { user, address, navigationState, openTab } = openDashboard(justBought());
+    await openTab('Work Status');
     await user.click(await screen.findByRole('link', { name: 'Upload 2 documents' }));
     expect(address()).toBe('/task-detail/40');
     expect(navigationState()).toEqual({
@@ -73,8 +74,9 @@ describe('the link of a service that needs documents', () => {
   it('stays when the documents cannot be loaded', async () => {
     const backend = justBought();
     backend.files.documentsFailure = gatewayError('ServerFault');
-    const { user, address, files } = openDashboard(backend);
+    const { user, address, files, openTab } = openDashboard(backend);
     await waitFor(() => expect(files.asked).toEqual(['40']));
+    await openTab('Work Status');
     await user.click(screen.getByRole('link', { name: 'Upload documents' }));
     expect(address()).toBe('/task-detail/40');
   });
@@ -82,17 +84,29 @@ describe('the link of a service that needs documents', () => {
   it('reads View Details once no document is missing', async () => {
     const backend = justBought();
     backend.files.documents = [];
-    openDashboard(backend);
+    const { openTab } = openDashboard(backend);
+    await openTab('Work Status');
     expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy();
   });
 
-  it('is shown beside the full report when work under way misses a document', async () => {
+  it('stands on Overview once, in the list of what needs the customer [HOME-07]', async () => {
     const backend = aBackend();
     backend.files.documents = [aDocument({ id: '20', name: 'Cancelled cheque' })];
-    openDashboard(backend);
+    const { openTab } = openDashboard(backend);
+    const list = within(await screen.findByRole('region', { name: /^Needs you now \(/ }));
+    expect(screen.getAllByRole('link', { name: /^Upload/ })).toEqual(
+      list.getAllByRole('link', { name: /^Upload/ }),
+    );
+    await openTab('Work Status');
     const active = await card('GST Filing');
     expect(await active.findByRole('link', { name: 'Upload 1 document' })).toBeTruthy();
-    expect(active.getByRole('link', { name: 'View Full Report' })).toBeTruthy();
+    expect(active.getByRole('button', { name: 'View Details' })).toBeTruthy();
+  });
+
+  it('is the name of the service on Overview', async () => {
+    const { user, address } = openDashboard(justBought());
+    await user.click((await card('Private Limited Company')).getByRole('link'));
+    expect(address()).toBe('/task-detail/40');
   });
 
   it('loads the documents of each task in view once, and of no completed one', async () => {

@@ -96,7 +96,8 @@ describe('a card of Upcoming Services', () => {
   it('shows name, Period with the creation date, and percent [DASH-21]', async () => {
     await openWorkStatus();
     const upcoming = await card('Company Registration');
-    expect(upcoming.getByText('Period').nextElementSibling?.textContent).toBe('2026-11-01');
+    const line = upcoming.getByText('Period').closest('p');
+    expect(line?.textContent).toBe('Period (ordered on) 2026-11-01');
     expect(upcoming.getByText('0%')).toBeTruthy();
   });
 });

@@ -23,6 +23,7 @@ export const attention = {
   today: 'due today',
   left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
   nothing: 'Nothing waits for you.',
+  begin: 'Choose a service to begin.',
   nextStep: (step: string, service: string): string => `Next: our step “${step}”, ${service}, due`,
   nextByLaw: (form: string, topic: string): string => `Next: ${form}, ${topic}, due`,
   unchecked: plural(ENGLISH, {

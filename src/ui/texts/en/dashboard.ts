@@ -9,10 +9,12 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
 /** Texts of the dashboard; quoted sentences match the specification letter for letter (LANG-04). */
 export const dashboard = {
   greeting: (name: string): string => (name === '' ? 'Welcome' : `Namaste, ${name}`),
-  lead: 'Where your work stands, and what comes next.',
   needsYou: 'Needs you now',
   tabs: 'Dashboard sections',
   tabLabels,
+  money: 'Your money',
+  paidThisYear: 'Paid this financial year',
+  toDecide: 'For you to decide',
   findService: 'Find a service',
   tools: 'Financial Tools',
   taxCalculator: 'Tax Calculator',

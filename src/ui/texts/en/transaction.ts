@@ -16,7 +16,7 @@ const paymentWords: Readonly<Record<string, string>> = {
 export const transaction = {
   title: 'Transactions',
   recent: 'Recent Transactions',
-  viewAll: 'See all transactions',
+  viewAll: 'All transactions',
   loading: 'Loading transactions...',
   empty: 'No transactions found.',
   failed: 'Failed to load transactions.',

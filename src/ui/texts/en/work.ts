@@ -40,6 +40,8 @@ export const work = {
   uploadSome: 'Upload documents',
   assigned: 'Assigned on',
   period: 'Period',
+  /** What the specification's word stands for. */
+  periodIs: ' (ordered on)',
   orderId: 'Order ID',
   completedOn: 'Completed on',
   taskId: 'Task ID',

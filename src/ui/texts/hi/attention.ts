@@ -21,6 +21,7 @@ export const attention: Portal['attention'] = {
   overdue: plural(HINDI, { one: '# दिन की देरी', other: '# दिन की देरी' }),
   today: 'आज अंतिम तारीख',
   left: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
+  begin: 'शुरू करने के लिए कोई सेवा चुनें।',
   nothing: 'अभी आपको कुछ नहीं करना है।',
   nextStep: (step, service) => `अगला: हमारा चरण “${step}”, ${service}, अंतिम तारीख`,
   nextByLaw: (form, topic) => `अगला: ${form}, ${topic}, अंतिम तारीख`,

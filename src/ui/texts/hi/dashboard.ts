@@ -9,10 +9,12 @@ const tabLabels: Portal['dashboard']['tabLabels'] = {
 /** Texts of the dashboard. */
 export const dashboard: Portal['dashboard'] = {
   greeting: (name) => (name === '' ? 'स्वागत है' : `नमस्ते, ${name}`),
-  lead: 'आपका काम कहाँ तक पहुँचा है और आगे क्या होना है।',
   needsYou: 'अभी ध्यान दें',
   tabs: 'डैशबोर्ड के भाग',
   tabLabels,
+  money: 'आपका पैसा',
+  paidThisYear: 'इस वित्त वर्ष में भुगतान',
+  toDecide: 'आपके निर्णय के लिए',
   findService: 'सेवा खोजें',
   tools: 'वित्तीय टूल',
   taxCalculator: 'टैक्स कैलकुलेटर',

@@ -32,7 +32,7 @@ const paymentWords: Portal['transaction']['paymentWords'] = {
 export const transaction: Portal['transaction'] = {
   title: 'लेनदेन',
   recent: 'हाल के लेनदेन',
-  viewAll: 'सभी लेनदेन देखें',
+  viewAll: 'सभी लेनदेन',
   loading: 'लेनदेन लोड हो रहे हैं...',
   empty: 'कोई लेनदेन नहीं मिला।',
   failed: 'लेनदेन लोड नहीं हो सके।',
