@@ -16,8 +16,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'GSTR-9, पूरे वर्ष के रिटर्न आपकी खाता-बही से मिलाकर।',
   'Refund of tax on exports or of accumulated credit, from application to sanction.':
     'निर्यात पर चुकाए टैक्स या जमा क्रेडिट का रिफ़ंड, आवेदन से स्वीकृति तक।',
-  'Form 24Q, 26Q or 27Q for the quarter, and Form 16 or 16A for those you paid.':
-    'तिमाही का फ़ॉर्म 24Q, 26Q या 27Q, और जिन्हें आपने भुगतान किया उनके लिए फ़ॉर्म 16 या 16A।',
+  'Form 138, 140 or 144 (was 24Q, 26Q or 27Q) for the quarter, and Form 130 or 131 for those you paid.':
+    'तिमाही का फ़ॉर्म 138, 140 या 144 (पहले 24Q, 26Q या 27Q), और जिन्हें आपने भुगतान किया उनके लिए फ़ॉर्म 130 या 131।',
   'The number you need before you deduct tax for the first time.':
     'वह नंबर जो पहली बार टैक्स काटने से पहले ज़रूरी है।',
   'Your books kept every month, with a report you can read.':

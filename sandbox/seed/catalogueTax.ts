@@ -100,7 +100,8 @@ export const TAX_SERVICES: readonly SeedService[] = [
         tag: 'Returns',
         model: 'questions',
         rupees: 1299,
-        about: 'Form 24Q, 26Q or 27Q for the quarter, and Form 16 or 16A for those you paid.',
+        about:
+          'Form 138, 140 or 144 (was 24Q, 26Q or 27Q) for the quarter, and Form 130 or 131 for those you paid.',
         documents: ['Challan list', 'Deductee list'],
       },
       {
