@@ -24,6 +24,12 @@ const gst = brought('GST Filing');
 const idsOf = (some: readonly Pick<StatutoryRule, 'id'>[]): readonly string[] => some.map(({ id }) => id);
 const answering = (answer: string) => answered(initialChoice, 'gst-scheme', answer);
 
+describe('what holds until a customer has chosen', () => {
+  it('is the own dates, nothing put aside and nothing answered [DUE-04]', () => {
+    expect(initialChoice).toEqual({ view: 'mine', notForMe: [], answers: {} });
+  });
+});
+
 describe("a customer's own rules", () => {
   const own = ownRules(gst, answering('monthly'));
 

@@ -1,6 +1,11 @@
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { type Deadline, ownDeadlines, statutoryDeadline } from '../../../src/domain/deadlines/deadline';
+import {
+  type Deadline,
+  isForCalendar,
+  ownDeadlines,
+  statutoryDeadline,
+} from '../../../src/domain/deadlines/deadline';
 import { statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
 import { stateByCode } from '../../../src/domain/india/states';
 import { aQuotation } from '../quotations/builders';
@@ -53,6 +58,21 @@ describe('a line of the agenda', () => {
     expect(ownDeadlines([quotation], [{ task, steps: [step] }])).toEqual([
       { kind: 'quotation', id: 'quotation-1', day: '2026-11-24', quotation },
       { kind: 'step', id: 'task-7-step-2', day: '2026-12-02', task, step },
+    ]);
+  });
+});
+
+describe('the calendar of a customer', () => {
+  it('gets quotations and statutory dates, and no step, which is the provider’s to do [DUE-13]', () => {
+    const own = ownDeadlines(
+      [expiring('1', '2026-11-24')],
+      [{ task: aTask(), steps: [aStep({ dueDate: when('2026-12-02') })] }],
+    );
+    const span = { from: day('2026-11-22'), to: day('2026-12-31') };
+    const byLaw = statutoryDates([aRule()], { span, state: none }).map(statutoryDeadline);
+    expect([...own, ...byLaw].filter(isForCalendar).map(({ kind }) => kind)).toEqual([
+      'quotation',
+      'statutory',
     ]);
   });
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import type { Since } from '../../../src/domain/deadlines/rule';
 import {
+  broughtRules,
   type Dealings,
   namesByIds,
   ownServices,
   rulesOfServices,
 } from '../../../src/domain/deadlines/services';
+import { aSubService } from '../catalogue/aService';
 import { aTransaction } from '../transactions/aTransaction';
 import { aTask } from '../work/aTask';
 import { aRule, bought, completed, theTable } from './theTable';
@@ -79,6 +81,20 @@ describe('the rules of services', () => {
       expect(rulesOfServices([aRule({ services: [bought('')] })], having(name), [])).toEqual([]);
     },
   );
+
+  it('need the catalogue as soon as one of their services is named by its id [DUE-11]', () => {
+    const byName = aRule({ services: [bought('GST Filing')] });
+    const byEither = aRule({ services: [bought('GST Filing'), { id: subServiceId('16'), after: 'bought' }] });
+    expect([namesByIds([byName]), namesByIds([byName, byEither])]).toEqual([false, true]);
+  });
+
+  it('are those that dealings bring of a table, with the sub-services of the whole catalogue [DUE-11]', () => {
+    const rule = aRule({ services: [{ id: subServiceId('16'), after: 'bought' }] });
+    const catalogue = [{ subServices: [] }, { subServices: [aSubService({ id: subServiceId('16') })] }];
+    const { name } = aSubService();
+    const dealings = { tasks: [aTask({ serviceName: name })], orders: [] };
+    expect(broughtRules({ rules: [rule], alternatives: [] }, dealings, catalogue).rules).toEqual([rule]);
+  });
 
   it('are found by the id of a service in the catalogue, whatever its name is [DUE-11]', () => {
     const rule = aRule({ services: [{ id: subServiceId('16'), after: 'completed' }] });
