@@ -106,10 +106,10 @@ export const FORM_WORDS: Readonly<Record<string, string>> = {
   'Advance tax': 'अग्रिम कर',
   'Form ': 'फ़ॉर्म ',
   '(was ': '(पहले ',
-  '(belated)': '(विलंबित)',
-  '(revised)': '(संशोधित)',
+  'ITR (belated)': 'विलंबित आयकर रिटर्न',
+  'ITR (revised)': 'संशोधित आयकर रिटर्न',
   'Section ': 'धारा ',
   challan: 'चालान',
   contribution: 'अंशदान',
-  return: 'रिटर्न',
+  'FLA return': 'विदेशी देनदारी और संपत्ति का रिटर्न',
 };

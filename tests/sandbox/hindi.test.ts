@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../sandbox/seed/questionData';
 import { ownServices, rulesOfServices } from '../../src/domain/deadlines/services';
 import { type Running, startSandbox } from './startSandbox';
 import { aTask } from '../domain/work/aTask';
+import { latinNames, latinWordsIn } from '../ui/texts/latinNames';
 
 let running: Running;
 let token: string;
@@ -147,6 +148,8 @@ describe('The sandbox in Hindi', () => {
     const forms: readonly string[] = rules.map(({ form }: { form: string }) => form);
     expect(forms).toEqual(expect.arrayContaining(['अग्रिम कर', 'फ़ॉर्म 138 (पहले 24Q)', 'TDS चालान', 'GSTR-3B']));
     expect(forms.filter((form) => /[a-z]{4,}/.test(form))).toEqual([]);
+    const mixed = forms.filter((form) => DEVANAGARI.test(form)).flatMap(latinWordsIn);
+    expect(mixed.filter((word) => !latinNames.has(word))).toEqual([]);
   });
 
   it('leads each service to the same statutory dates in both languages', async () => {
