@@ -36,11 +36,14 @@ export interface TaskNotes {
   readonly isOver: boolean;
 }
 
+const isEachComplete = (steps: readonly TrackingStep[]): boolean =>
+  steps.length > 0 && steps.every(({ status }) => status === 'complete');
+
 /** What is said where no step is known to come next. */
 const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean): NextNote => {
   if (steps.length === 0) return { kind: 'noSteps' };
   // One of unknown status may not be done.
-  if (steps.some(({ status }) => status !== 'complete')) return { kind: 'nothing' };
+  if (!isEachComplete(steps)) return { kind: 'nothing' };
   if (turn === 'customer') return { kind: 'documents' };
   if (turn === 'provider') return { kind: 'closing' };
   return { kind: isMissing ? 'nothing' : 'allDone' };
@@ -59,7 +62,8 @@ export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes =>
     return isBegun ? 'moreNeeded' : 'needed';
   };
   const nextNote = (): NextNote => {
-    if (isOver || isNone(steps)) return { kind: 'nothing' };
+    if (isNone(steps)) return { kind: 'nothing' };
+    if (isOver) return { kind: isEachComplete(known) ? 'allDone' : 'nothing' };
     const next = nextStep(known);
     return isSome(next)
       ? { kind: 'step', step: next.value, isOurs: turn === 'provider' }

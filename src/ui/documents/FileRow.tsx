@@ -6,7 +6,6 @@ import type { CabinetFile } from '../../domain/documents/file';
 import { filledTags } from '../../domain/documents/filledTags';
 import type { CabinetLine, FileGroup } from '../../domain/documents/grouping';
 import { sizeInKb } from '../../domain/documents/sizeInKb';
-import { ABSENT } from '../../domain/money/formatRupees';
 import { DateText } from '../kit/DateText';
 import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
@@ -72,7 +71,7 @@ const FileRow = observer(
       </span>
       <DateText when={file.createdAt} />
       <span className="portal-file-size">
-        {file.bytes === 0 ? ABSENT : texts().document.kilobytes(sizeInKb(file.bytes))}
+        {file.bytes === 0 ? '' : texts().document.kilobytes(sizeInKb(file.bytes))}
       </span>
       <span
         className="portal-file-tag"
