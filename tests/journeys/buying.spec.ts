@@ -63,3 +63,27 @@ test("Place Order is busy from its first moment while a campaign's code is appli
   await fillCart(page);
   await expect(page.locator('html')).toHaveAttribute('data-first', /loading/);
 });
+
+for (const height of [800, 500])
+  test(`A phone of ${height} px keeps amount and Place Order in view and uncovered [BUY-03]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await fillCart(page);
+    const button = page.getByRole('button', { name: 'Place Order' });
+    const amount = page.locator('.portal-place-order-bar .portal-money');
+    const places = ['Full Name', 'Zip Code', 'Discount Code'].map((name) =>
+      page.getByRole('textbox', { name, exact: true }),
+    );
+    for (const field of [undefined, ...places]) {
+      await field?.focus();
+      for (const part of [amount, button, ...(field === undefined ? [] : [field])]) {
+        const isOnTop = await part.evaluate((element) => {
+          const { left, top, width, height: tall } = element.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + tall / 2);
+          return there !== null && (element.contains(there) || there.contains(element));
+        });
+        expect(isOnTop).toBe(true);
+      }
+    }
+  });

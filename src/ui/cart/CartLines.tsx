@@ -67,11 +67,7 @@ export const CartLines = observer(({ store, cart }: LinesProps): ReactElement =>
               </p>
             </div>
             <Amount line={line} isBeforeGst={isBeforeGst} />
-            <Button
-              type="text"
-              aria-label={texts().cart.remove(line.serviceName)}
-              onClick={() => store.ask(line)}
-            >
+            <Button aria-label={texts().cart.remove(line.serviceName)} onClick={() => store.ask(line)}>
               {texts().cart.removeShort}
             </Button>
           </li>

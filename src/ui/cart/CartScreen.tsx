@@ -93,8 +93,8 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
         </form>
       </div>
       <aside className="portal-cart-side" aria-label={texts().cart.side}>
-        <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
+        <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         <StillWaiting command={coupon.reapplying} />
         <PlaceOrderPanel store={checkout} go={go} isBusy={checkout.isBusy || !isFinal} />
         <ConfirmDialog

@@ -11,6 +11,7 @@ import {
   isOutcomeUnknown,
 } from '../../domain/checkout/checkoutRefused';
 import {
+  checkOrderForm,
   isWhole,
   type OrderField,
   orderFieldFault,
@@ -101,6 +102,16 @@ export class CheckoutStore {
   get isAmountMissing(): boolean {
     const cart = this.deps.cart.cart.value;
     return cart !== undefined && isAmountMissing(cart);
+  }
+
+  get payable(): Option<Paise> {
+    return this.deps.cart.cart.value?.payment.payable ?? none;
+  }
+
+  /** The fields without which nothing can be ordered yet, in the order of the form (BUY-03). */
+  get unfinished(): readonly OrderField[] {
+    const checked = checkOrderForm(this.form);
+    return isLeft(checked) ? checked.left.fields : [];
   }
 
   get isFree(): boolean {

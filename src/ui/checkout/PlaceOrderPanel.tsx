@@ -1,9 +1,12 @@
 import { Button } from 'antd';
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { formatRupees } from '../../domain/money/formatRupees';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { useStandingHeight } from '../kit/useStandingHeight';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
@@ -57,6 +60,20 @@ const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | 
   );
 });
 
+/** What will be paid and what is still missing, in the bar that a phone keeps in view (BUY-03). */
+const ToPay = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement => (
+  <div className="portal-place-order-amount">
+    {isSome(store.payable) && (
+      <strong className="portal-money">{texts().checkout.toPay(formatRupees(store.payable.value))}</strong>
+    )}
+    <span className="portal-place-order-missing">
+      {store.unfinished.length === 0
+        ? texts().checkout.allFilledIn
+        : texts().checkout.stillMissing(store.unfinished.map((field) => texts().checkout[field]).join(', '))}
+    </span>
+  </div>
+));
+
 /** Place Order and its outcome; a refusal focuses the first missing or wrong field (CART-08, PAY-01). */
 export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps): ReactElement => {
   const [first] = store.refused;
@@ -70,18 +87,21 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
     <div className="portal-place-order">
       <Problem store={store} />
       <NextActions store={store} go={go} />
-      <Button
-        ref={orderButton}
-        type="primary"
-        size="large"
-        block
-        htmlType="submit"
-        form={ORDER_FORM}
-        loading={busyIcon(isBusy)}
-        aria-disabled={isBusy}
-      >
-        {texts().checkout.placeOrder}
-      </Button>
+      <div ref={useStandingHeight('--portal-foot')} className="portal-place-order-bar">
+        <ToPay store={store} />
+        <Button
+          ref={orderButton}
+          type="primary"
+          size="large"
+          block
+          htmlType="submit"
+          form={ORDER_FORM}
+          loading={busyIcon(isBusy)}
+          aria-disabled={isBusy}
+        >
+          {texts().checkout.placeOrder}
+        </Button>
+      </div>
       <StillWaiting command={store.placing} />
       <StillWaiting command={store.checking} />
       {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}

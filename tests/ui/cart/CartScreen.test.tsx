@@ -173,6 +173,17 @@ describe('the items of the cart', () => {
   });
 });
 
+describe('the bar of Place Order', () => {
+  it('tells what will be paid and what is still missing [BUY-03]', async () => {
+    const { user } = await openFilled();
+    const bar = screen.getByRole('button', { name: 'Place Order' }).parentElement;
+    expect(bar?.textContent).toBe('Pay ₹1,180All details are complete.Place Order');
+    await user.clear(screen.getByRole('textbox', { name: 'Zip Code' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Full Name' }));
+    expect(bar?.textContent).toBe('Pay ₹1,180Still to complete: Full Name, Zip CodePlace Order');
+  });
+});
+
 describe('an amount that is not readable', () => {
   it('is replaced by a text, while everything else stays', async () => {
     const unread = aCartLine({ id: '6', serviceName: 'Audit', amount: none });

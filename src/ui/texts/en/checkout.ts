@@ -43,6 +43,9 @@ export const checkout = {
   gstinOtherState: (state: string): string => `This GSTIN is registered in ${state}.`,
   stateFromGstin: (state: string): string => `Use state from GSTIN (${state})`,
   placeOrder: 'Place Order',
+  toPay: (amount: string): string => `Pay ${amount}`,
+  stillMissing: (fields: string): string => `Still to complete: ${fields}`,
+  allFilledIn: 'All details are complete.',
   amountMissing:
     'The amount payable is missing from your cart, so you cannot order yet. Try again, or contact us.',
   amountTooSmall:

@@ -41,6 +41,9 @@ export const checkout: Portal['checkout'] = {
   gstinOtherState: (state) => `यह GSTIN ${state} में पंजीकृत है।`,
   stateFromGstin: (state) => `GSTIN वाला राज्य चुनें (${state})`,
   placeOrder: 'ऑर्डर करें',
+  toPay: (amount) => `देना है ${amount}`,
+  stillMissing: (fields) => `अभी भरना बाकी: ${fields}`,
+  allFilledIn: 'सब कुछ भरा हुआ है।',
   amountMissing: 'आपके कार्ट में देय राशि नहीं है, इसलिए अभी ऑर्डर नहीं हो सकता। फिर से कोशिश करें, या हमसे संपर्क करें।',
   amountTooSmall:
     'ऑनलाइन भुगतान ₹1 से शुरू होता है, इसलिए इस कार्ट का भुगतान अभी नहीं हो सकता। कोई और सेवा जोड़ें, या हमसे संपर्क करें।',
