@@ -22,8 +22,8 @@ export type PurchaseInput = {
 
 type Asked = ReturnType<typeof questionsIn>[number];
 
-/** As the catalogue stores it, for the expert reads it; the answer stays as it was given. */
-const inEnglish = (asked: Asked): Asked =>
+/** As the catalogue stores it, for the expert reads it; the answer stays as it was given, and options go without labels. */
+const inEnglish = ({ options: _, ...asked }: Asked): Asked =>
   Object.fromEntries(
     Object.entries(asked).map(([key, value]) => [
       key,

@@ -3,7 +3,10 @@ import type { Selectable } from 'kysely';
 import type { SubServiceTable } from '../database/tables/catalogue';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
+import { OPTION_WORDS } from '../hindi/questions';
 import { idFrom } from '../http/fields';
+import { wantsHindi } from '../http/language';
+import { ownJson } from '../http/shape';
 import { rupeeText } from '../money/paise';
 
 const subServiceOnWire = (row: Selectable<SubServiceTable>): object => ({
@@ -30,6 +33,14 @@ const servicesOnWire = async (context: SandboxContext): Promise<readonly object[
   }));
 };
 
+/** Options as values with labels in Hindi; what is answered and compared is the value. */
+const labelled = (options: string | null): string | null =>
+  options === null
+    ? null
+    : JSON.stringify(
+        (ownJson<string[]>(options) ?? []).map((value) => ({ value, label: OPTION_WORDS[value] ?? value })),
+      );
+
 /** Services with their sub-services, FAQs and questions, each as a bare list. */
 export const catalogueRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
@@ -51,7 +62,11 @@ export const catalogueRoutes = (context: SandboxContext): Routes => {
       .orderBy('sorting_id')
       .execute();
     return c.json(
-      questions.map(({ sub_service_id, ...question }) => ({ ...question, service_id: sub_service_id })),
+      questions.map(({ sub_service_id, options, ...question }) => ({
+        ...question,
+        options: wantsHindi(c) ? labelled(options) : options,
+        service_id: sub_service_id,
+      })),
     );
   });
   return app;

@@ -1,4 +1,4 @@
-/** The questions of the question flow and their hints in Hindi, by their English. Options are values and stay. */
+/** The questions of the question flow and their hints in Hindi, by their English. */
 export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   'What kind of business do you run?': 'आपका व्यवसाय किस प्रकार का है?',
   'How many partners or directors are there?': 'कितने साझेदार या निदेशक हैं?',
@@ -35,4 +35,32 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   'Give two, in order of preference.': 'दो नाम, पसंद के क्रम में।',
   'What does your startup do?': 'आपका स्टार्टअप क्या करता है?',
   'When was it incorporated?': 'इसकी शुरुआत कब हुई?',
+};
+
+/** How the options of questions are written in Hindi; what is not here is written the same. */
+export const OPTION_WORDS: Readonly<Record<string, string>> = {
+  Proprietorship: 'मालिक एक ही व्यक्ति (प्रोप्राइटरशिप)',
+  Partnership: 'साझेदारी (पार्टनरशिप)',
+  LLP: 'एलएलपी (LLP)',
+  'Private Limited': 'प्राइवेट लिमिटेड कंपनी',
+  'Within my state': 'सिर्फ़ अपने राज्य में',
+  'Other states': 'दूसरे राज्यों में',
+  Exports: 'विदेश में (निर्यात)',
+  Yes: 'हाँ',
+  No: 'नहीं',
+  Monthly: 'हर महीने',
+  Quarterly: 'हर तिमाही',
+  Salary: 'वेतन',
+  'House property': 'मकान या किराया',
+  'Capital gains': 'शेयर, फ़ंड या संपत्ति की बिक्री',
+  Business: 'व्यवसाय',
+  '24Q (salary)': '24Q (वेतन)',
+  '26Q (others)': '26Q (अन्य भुगतान)',
+  '27Q (non-residents)': '27Q (अनिवासी)',
+  'Below 40 lakh': '40 लाख से कम',
+  '40 lakh to 2 crore': '40 लाख से 2 करोड़',
+  'Above 2 crore': '2 करोड़ से ज़्यादा',
+  Individual: 'व्यक्ति',
+  'Startup or MSME': 'स्टार्टअप या MSME',
+  'Other company': 'अन्य कंपनी',
 };

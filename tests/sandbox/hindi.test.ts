@@ -46,7 +46,7 @@ const READS = [
 
 /** The body without the texts that may differ, so that fields, ids and values are compared. */
 const WORDS = new Set(
-  'name service_name services tag description terms_and_conditions title content question questions hint items frequency category_name'.split(
+  'name service_name services tag description terms_and_conditions title content question questions hint options items frequency category_name'.split(
     ' ',
   ),
 );
@@ -122,6 +122,15 @@ describe('The sandbox in Hindi', () => {
       name: 'जीएसटी पंजीकरण',
     });
     expect(await found('पंजीकरण', 'en')).toEqual([]);
+  });
+
+  it('writes the options of questions in Hindi, beside the values that are answered', async () => {
+    const [kind] = await read('/api/v3/questions/16', 'hi');
+    expect(JSON.parse(kind.options)[1]).toEqual({
+      value: 'Partnership',
+      label: 'साझेदारी (पार्टनरशिप)',
+    });
+    expect(JSON.parse((await read('/api/v3/questions/16'))[0].options)[1]).toBe('Partnership');
   });
 
   it('stores English for the expert when a customer asks in Hindi', async () => {

@@ -18,7 +18,10 @@ export interface Question {
   readonly serviceId: SubServiceId;
   readonly enabled: boolean;
   readonly sortingId: number;
+  /** Values: what is compared and sent, whatever the language (LANG-04). */
   readonly options: readonly string[];
+  /** How an option is written for the customer, where it differs from its value. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly hint: string;
   /** Empty means always shown; several conditions are alternatives (AMB-37). */
   readonly showIf: readonly ShowIf[];

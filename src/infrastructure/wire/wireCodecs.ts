@@ -14,23 +14,24 @@ const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A
     t.identity,
   );
 
-const textOf = (value: unknown): string => {
+/** A value as text: a number becomes text, anything else is ''. */
+export const textIn = (value: unknown): string => {
   if (typeof value === 'string') return withoutTurning(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
 /** An id as text, from a number or a text; a blank one is refused. */
 export const wireId: t.Type<string> = lenient('Id', (value) => {
-  const text = textOf(value).trim();
+  const text = textIn(value).trim();
   return text === '' ? none : some(text);
 });
 
 /** Text; a number becomes text, anything else (null, absent, an object) is ''. */
-export const wireText: t.Type<string> = lenient('Text', (value) => some(textOf(value)));
+export const wireText: t.Type<string> = lenient('Text', (value) => some(textIn(value)));
 
 /** A number or a numeric text; anything else is none. */
 export const wireNumber: t.Type<Option<number>> = lenient('Number', (value) => {
-  const text = textOf(value).trim();
+  const text = textIn(value).trim();
   const number = text === '' ? Number.NaN : Number(text);
   return some(Number.isFinite(number) ? some(number) : none);
 });

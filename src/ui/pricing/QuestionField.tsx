@@ -22,10 +22,10 @@ const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer)
 
 const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const id = useId();
-  const options = question.options.map((option) => ({
-    value: option,
-    label: <span lang={langOf(option)}>{option}</span>,
-  }));
+  const options = question.options.map((value) => {
+    const label = question.labels.get(value) ?? value;
+    return { value, label: <span lang={langOf(label)}>{label}</span> };
+  });
   const isSeveral = question.type === 'multiselect';
   // The field set is the group, with the question as its name: the lists inside would be a second one without.
   return (

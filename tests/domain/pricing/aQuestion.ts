@@ -13,6 +13,7 @@ export const aQuestion = ({ serviceId = '16', ...given }: Given<Question> = {}):
   enabled: true,
   sortingId: 1,
   options: ['Yes', 'No'],
+  labels: new Map(),
   hint: '',
   showIf: [],
   asReceived: asReceived({}),

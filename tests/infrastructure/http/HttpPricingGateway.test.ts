@@ -20,6 +20,10 @@ const several = {
   hint: 'All that apply',
   show_if: '[{"id":1,"answer":"Yes"}]',
 };
+const labelled = {
+  ...{ id: '9', question: 'कहाँ?', question_type: 'multiselect' },
+  options: [{ value: 'Exports', label: 'निर्यात' }, { value: 'India' }, { label: 'बिना मान' }, 7],
+};
 const plain = { id: '1', question: 'Registered?', question_type: 'options', options: ['Yes', 'No', ''] };
 
 const load = (answer: unknown) => {
@@ -44,6 +48,7 @@ describe('the questions of a sub-service', () => {
           enabled: true,
           sortingId: 20,
           options: ['State', 'India', 'Abroad'],
+          labels: new Map(),
           hint: 'All that apply',
           showIf: [{ id: '1', answer: 'Yes' }],
           asReceived: several,
@@ -56,6 +61,7 @@ describe('the questions of a sub-service', () => {
           enabled: true,
           sortingId: 0,
           options: ['Yes', 'No'],
+          labels: new Map(),
           hint: '',
           showIf: [],
           asReceived: plain,
@@ -86,6 +92,19 @@ describe('the questions of a sub-service', () => {
       expect(await read).toMatchObject({ right: [{ showIf: [] }] });
     },
   );
+
+  it('have values for options, with labels beside them where the backend writes them so', async () => {
+    const { read } = load([labelled]);
+    expect(await read).toMatchObject({
+      right: [
+        {
+          options: ['Exports', 'India', '7'],
+          labels: new Map([['Exports', 'निर्यात']]),
+          asReceived: labelled,
+        },
+      ],
+    });
+  });
 
   it('leave out an unreadable one and log it', async () => {
     const { read, log } = load([{ question: 'Nameless' }, 7, plain]);

@@ -35,6 +35,14 @@ const flowOf = (...questions: readonly ReturnType<typeof aQuestion>[]) => {
 const proceed = (): HTMLElement | null => screen.queryByRole('button', { name: 'Proceed' });
 
 describe('the questions of a flow', () => {
+  it('show the label of an option, and send its value', async () => {
+    const { user } = openFlow(undefined, flowOf(aQuestion({ labels: new Map([['Yes', 'हाँ']]) })));
+    const option = await screen.findByRole<HTMLInputElement>('radio', { name: 'हाँ' });
+    await user.click(option);
+    expect(option.value).toBe('Yes');
+    expect(screen.getByRole('radio', { name: 'No' })).toBeTruthy();
+  });
+
   it('accept one answer for type options, several for type multiselect [QUES-04]', async () => {
     const { user } = openFlow(undefined, flowOf(registered, { ...where, showIf: [] }));
     const one = within(await screen.findByRole('group', { name: 'Are you registered?' }));
