@@ -23,12 +23,14 @@ export type PurchaseInput = {
 type Asked = ReturnType<typeof questionsIn>[number];
 
 /** As the catalogue stores it, for the expert reads it; the answer stays as it was given, and options go without labels. */
-const inEnglish = ({ options: _, ...asked }: Asked): Asked =>
+const inEnglish = (asked: Asked): Asked =>
   Object.fromEntries(
-    Object.entries(asked).map(([key, value]) => [
-      key,
-      key !== 'answer' && typeof value === 'string' ? englishQuestion(value) : value,
-    ]),
+    Object.entries(asked)
+      .filter(([key]) => key !== 'options')
+      .map(([key, value]) => [
+        key,
+        key !== 'answer' && typeof value === 'string' ? englishQuestion(value) : value,
+      ]),
   );
 
 /**

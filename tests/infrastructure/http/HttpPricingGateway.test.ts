@@ -21,7 +21,9 @@ const several = {
   show_if: '[{"id":1,"answer":"Yes"}]',
 };
 const labelled = {
-  ...{ id: '9', question: 'कहाँ?', question_type: 'multiselect' },
+  id: '9',
+  question: 'कहाँ?',
+  question_type: 'multiselect',
   options: [{ value: 'Exports', label: 'निर्यात' }, { value: 'India' }, { label: 'बिना मान' }, 7],
 };
 const plain = { id: '1', question: 'Registered?', question_type: 'options', options: ['Yes', 'No', ''] };
