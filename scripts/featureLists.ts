@@ -1,8 +1,12 @@
 import { capital, type FeatureNames } from './featureNames.ts';
 
-/** A line for a list that must know every feature, and the text before which it goes; without one, the list's end. */
+/**
+ * A line for a list that must know every feature, and where it goes: before a text, or in the order of the names that a pattern
+ * captures; without either, the list's end.
+ */
 interface Line {
   readonly before?: string;
+  readonly among?: RegExp;
   readonly line: (names: FeatureNames) => string;
 }
 
@@ -74,7 +78,7 @@ export const LISTS: readonly List[] = [
     file: 'src/application/ports/index.ts',
     lines: [
       {
-        before: 'export { WorkGateway }',
+        among: /^export \{ (\w+) \} from .*$/gm,
         line: ({ pascal }) => `export { ${pascal}Gateway } from './${pascal}Gateway';\n`,
       },
     ],
@@ -92,7 +96,8 @@ export const LISTS: readonly List[] = [
     file: 'src/composition/signedInParts.ts',
     lines: [
       {
-        before: '  score: part(',
+        // The bracket that ends the list comes after every name.
+        among: /^(?: {2}(\w+): part\(.*|\};)$/gm,
         line: ({ camel, pascal }) => `  ${camel}: part(
     () => import('../ui/${camel}/${pascal}Screen').then((m) => m.${pascal}Screen),
     () => import('./modules/${camel}Module').then((m) => m.${camel}Module),
@@ -105,17 +110,20 @@ export const LISTS: readonly List[] = [
     file: `src/ui/texts/${language}/portal.ts`,
     lines: [
       {
-        before: 'import { work }',
+        among: /^import \{ (\w+) \} from .*$/gm,
         line: ({ camel }: FeatureNames) => `import { ${camel} } from './${camel}';\n`,
       },
-      { before: '  work,', line: ({ camel }: FeatureNames) => `  ${camel},\n` },
+      { among: /^ {2}(\w+),$/gm, line: ({ camel }: FeatureNames) => `  ${camel},\n` },
     ],
   })),
   {
     file: 'sandbox/sandbox.ts',
     lines: [
-      importOf('import { workRoutes }', ({ camel }) => `${camel}Routes } from './${camel}/routes';`),
-      { before: '  workRoutes(context),', line: ({ camel }) => `  ${camel}Routes(),\n` },
+      {
+        among: /^import .* from '(\.\/.+)';$/gm,
+        line: ({ camel }) => `import { ${camel}Routes } from './${camel}/routes';\n`,
+      },
+      { before: '  workRoutes(context),', line: ({ camel }) => `  ${camel}Routes(context),\n` },
     ],
   },
   {
@@ -195,13 +203,14 @@ export const LISTS: readonly List[] = [
 export const SIDEBAR: List = {
   file: 'src/ui/shell/navigation.tsx',
   lines: [
+    { among: /^ {2}(\w+Outlined),$/gm, line: () => '  UnorderedListOutlined,\n' },
     {
       before: '/** The links of the sidebar',
       line: ({ plural, camel }) => `const ${camel}Item: NavigationItem = {
   to: '/${plural.kebab}',
   label: () => texts().${camel}.title,
   // TODO: an icon of its own.
-  icon: <FileTextOutlined aria-hidden />,
+  icon: <UnorderedListOutlined aria-hidden />,
   screens: ['${camel}'],
 };
 
@@ -211,17 +220,28 @@ export const SIDEBAR: List = {
   ],
 };
 
-/** The list with the feature's lines; undefined when a place for one is not found exactly once. */
+/** Where a line goes; undefined when no such place is found, or several. */
+const placeOf = (text: string, added: string, { before, among }: Line): number | undefined => {
+  if (among !== undefined) {
+    const own = [...added.matchAll(among)][0]?.[1] ?? '';
+    const lines = [...text.matchAll(among)];
+    const next = lines.find(([, name]) => name === undefined || name > own);
+    const last = lines.at(-1);
+    return next?.index ?? (last && last.index + last[0].length + 1);
+  }
+  if (before === undefined) return text.length;
+  const first = text.indexOf(before);
+  return first === -1 || first !== text.lastIndexOf(before) ? undefined : first;
+};
+
+/** The list with the feature's lines; undefined when a place for one is not found. An import that is there is not repeated. */
 export const withFeature = (text: string, list: List, names: FeatureNames): string | undefined => {
   let changed = text;
-  for (const { before, line } of list.lines) {
-    if (before === undefined) {
-      changed += line(names);
-      continue;
-    }
-    const [start, rest, ...further] = changed.split(before);
-    if (start === undefined || rest === undefined || further.length > 0) return undefined;
-    changed = start + line(names) + before + rest;
+  for (const line of list.lines) {
+    const added = line.line(names);
+    const at = placeOf(changed, added, line);
+    if (at === undefined) return undefined;
+    if (!changed.includes(added)) changed = changed.slice(0, at) + added + changed.slice(at);
   }
   return changed;
 };

@@ -90,6 +90,18 @@ describe('npm run new', () => {
     }
   });
 
+  it.each([
+    ['src/application/ports/index.ts', /^export \{ (\w+) \}/gm],
+    ['src/ui/texts/en/portal.ts', /^import \{ (\w+) \}/gm],
+    ['src/ui/texts/hi/portal.ts', /^ {2}(\w+),$/gm],
+    ['src/composition/signedInParts.ts', /^ {2}(\w+): part\(/gm],
+    ['sandbox/sandbox.ts', /^import .* from '(\.\/.+)';$/gm],
+    ['src/ui/shell/navigation.tsx', /^ {2}(\w+Outlined),$/gm],
+  ])('keeps the order of the names in %s', (list, name) => {
+    const names = [...copy.textOf(list).matchAll(name)].map(([, each = '']) => each);
+    expect(names).toEqual([...new Set(names)].toSorted());
+  });
+
   it('makes features that compile and leave nothing unused, and of which the linter refuses the words alone', async () => {
     const sources = [...new Set([...sourcesIn(grown.shown), ...sourcesIn(note.shown)])];
     expect(sources.length).toBe(12 + 12 + 12);
@@ -104,8 +116,13 @@ describe('npm run new', () => {
     const words = ['en', 'hi'].flatMap((language) =>
       ['grown', 'grownNote'].map((name) => `src/ui/texts/${language}/${name}.ts`),
     );
+    const tests = ['grown/Grown', 'grownNote/GrownNote'].map((name) => `tests/ui/${name}Screen.test.tsx`);
+    const inMarks = [...words, ...words.filter((file) => file.includes('/hi/')), ...tests];
     expect(refusedIn(linted.shown)).toEqual(
-      ['src/ui/shell/navigation.tsx', ...words].map((file) => `${file}: eslint(no-warning-comments)`),
+      [
+        ...['src/ui/shell/navigation.tsx', ...words].map((file) => `${file}: eslint(no-warning-comments)`),
+        ...inMarks.map((file) => `${file}: eslint(no-template-curly-in-string)`),
+      ].toSorted(),
     );
   });
 

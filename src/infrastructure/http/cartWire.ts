@@ -88,7 +88,7 @@ export const toCart =
     const payment = toCartPayment(record.right['payment']);
     if (isLeft(payment)) return payment;
     const lines = (Array.isArray(items) ? (items as readonly unknown[]) : []).map(lineOf);
-    if (lines.some(isNone)) log.failure('Left out a cart item that could not be read.');
+    if (lines.some(isNone)) log.failure('Left out one cart item that could not be read.');
     return right({
       lines: lines.flatMap((line) => (isNone(line) ? [] : [line.value])),
       payment: payment.right,

@@ -54,6 +54,6 @@ const decodeRecord = <W, A>(
   } catch {
     // A throw would lose the whole list and reject instead of failing.
   }
-  log.failure(`Left out a ${record} that could not be read.`);
+  log.failure(`Left out one ${record} that could not be read.`);
   return [];
 };

@@ -30,7 +30,7 @@ describe('questions and answers of a sub-service', () => {
     const { api, log } = recordedApi([{ title: 'Nameless' }, faqs[0]]);
     const read = await new HttpFaqGateway({ api, log }).faqsOf(subServiceId('16'))();
     expect(read).toMatchObject({ right: [{ id: '1' }] });
-    expect(log.failures).toEqual(['Left out a FAQ that could not be read.']);
+    expect(log.failures).toEqual(['Left out one FAQ that could not be read.']);
   });
 
   it('fail when the response says no, whatever else it contains', async () => {
