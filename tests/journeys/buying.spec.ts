@@ -64,6 +64,28 @@ test("Place Order is busy from its first moment while a campaign's code is appli
   await expect(page.locator('html')).toHaveAttribute('data-first', /loading/);
 });
 
+test('On a phone the price waits at the end until a question is answered, then in a low bar [BUY-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/services/24');
+  const bar = page.getByRole('complementary', { name: 'Your price' });
+  const isStill = () => bar.evaluate((part) => getComputedStyle(part).position === 'sticky');
+  const salary = page.getByRole('checkbox', { name: 'Salary' });
+  await expect(salary).toBeVisible();
+  expect(await isStill()).toBe(false);
+  await salary.check();
+  expect(await isStill()).toBe(true);
+  const heights = [(await bar.boundingBox())?.height];
+  await page.getByRole('textbox', { name: 'How many Form 16 do you have?' }).fill('1');
+  await page.getByRole('radio', { name: 'No' }).check();
+  await expect(bar.getByRole('button', { name: 'Proceed' })).toBeVisible();
+  heights.push((await bar.boundingBox())?.height);
+  expect(Math.max(...heights.map((height) => height ?? Infinity))).toBeLessThanOrEqual(96);
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await isStill()).toBe(false);
+});
+
 for (const height of [800, 500])
   test(`A phone of ${height} px keeps amount and Place Order in view and uncovered [BUY-03]`, async ({
     page,

@@ -1,14 +1,16 @@
 import { Button } from 'antd';
 import { toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type Recommendation, recommendationsWith, recommendedFor } from '../../domain/catalogue/recommended';
 import type { Service } from '../../domain/catalogue/service';
 import { langOf } from '../kit/langOf';
+import { MAIN_LINK } from '../kit/mainLink';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
+import { isFocusLost } from '../kit/pageBehind';
 import { SuccessDialog } from '../kit/SuccessDialog';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
@@ -21,6 +23,8 @@ interface SuccessProps {
   readonly name: string;
   /** False in the question flow: its questions are answered, so there is nothing to continue (QUES-23). */
   readonly offersContinue: boolean;
+  /** What else can be done, beside the way on. */
+  readonly other?: ReactElement;
 }
 
 const Recommended = observer(
@@ -51,8 +55,9 @@ const textOf = ({ kind }: Submitted, name: string): { readonly title: string; re
 
 /** The success dialog, which hides by itself, and the same text and links, which stay on the page (AMB-19). */
 export const SuccessOfSubmission = observer(
-  ({ state, services, name, offersContinue }: SuccessProps): ReactElement | null => {
+  ({ state, services, name, offersContinue, other }: SuccessProps): ReactElement | null => {
     const go = useNavigate();
+    const mainLink = useRef<HTMLAnchorElement>(null);
     const { recommendedServices } = useStore(Deployment).configuration;
     const { submitted } = state;
     if (submitted === undefined) return null;
@@ -73,6 +78,7 @@ export const SuccessOfSubmission = observer(
           title={title}
           onClose={() => state.closeDialog()}
           onPress={(isPressed) => state.press(isPressed)}
+          afterClose={() => isFocusLost() && mainLink.current?.focus()}
           actions={
             <>
               {offersContinue && (
@@ -96,8 +102,13 @@ export const SuccessOfSubmission = observer(
                 <MarkedWords text={text} words={[name]} />
               </p>
               <Recommended items={recommended} />
-              <Link to={nextAction.path}>{nextAction.label}</Link>
             </Message>
+            <div className="portal-confirmation-ways">
+              <Link ref={mainLink} to={nextAction.path} className={MAIN_LINK}>
+                {nextAction.label}
+              </Link>
+              {other}
+            </div>
           </div>
         )}
       </>

@@ -13,6 +13,8 @@ export interface SuccessDialogProps {
   readonly onClose?: () => void;
   /** Called when a pointer press begins in the dialog, and when it ends anywhere. */
   readonly onPress?: (isPressed: boolean) => void;
+  /** Called when it has gone, to say where the focus goes. */
+  readonly afterClose?: () => void;
 }
 
 const followPress = (onPress: (isPressed: boolean) => void): void => {
@@ -34,6 +36,7 @@ export const SuccessDialog = ({
   actions,
   onClose,
   onPress,
+  afterClose,
 }: SuccessDialogProps): ReactElement => (
   <Dialog
     open={open}
@@ -48,6 +51,7 @@ export const SuccessDialog = ({
     mask={{ closable: onClose !== undefined }}
     width={480}
     onCancel={() => onClose?.()}
+    afterClose={() => afterClose?.()}
     wrapProps={onPress === undefined ? {} : { onPointerDown: () => followPress(onPress) }}
     footer={<div className="portal-dialog-actions">{actions}</div>}
   >

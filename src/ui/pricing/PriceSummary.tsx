@@ -56,17 +56,16 @@ const StartAgain = observer(({ store }: SummaryProps): ReactElement => {
   );
 });
 
-/** The state of the price, always in view; Proceed appears when every visible question is answered (QUES-14). */
+/** The state of the price, in view from the first answer on; Proceed appears when every visible question is answered (QUES-14). */
 export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => (
   <aside
     ref={useStandingHeight('--portal-foot')}
     className="portal-price-summary"
+    data-begun={store.answers.size > 0}
     aria-label={texts().pricing.summaryTitle}
   >
     <h2>{texts().pricing.summaryTitle}</h2>
-    <p className="portal-price-lead">
-      {store.canProceed ? texts().pricing.summaryReady : texts().pricing.summaryWaiting}
-    </p>
+    {store.canProceed && <p className="portal-price-lead">{texts().pricing.summaryReady}</p>}
     <Problems store={store} />
     {store.canProceed ? (
       <Button

@@ -21,18 +21,24 @@ const textOf = (answer: Answer | undefined): string => (typeof answer === 'strin
 const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? [...answer] : []);
 
 const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
-  const id = useId();
+  const [several, hint] = [useId(), useId()];
   const options = question.options.map((value) => {
     const label = question.labels.get(value) ?? value;
     return { value, label: <span lang={langOf(label)}>{label}</span> };
   });
   const isSeveral = question.type === 'multiselect';
+  const described = [...(isSeveral ? [several] : []), ...(question.hint === '' ? [] : [hint])].join(' ');
   // The field set is the group, with the question as its name: the lists inside would be a second one without.
   return (
-    <fieldset className="portal-question" aria-describedby={question.hint === '' ? undefined : id}>
+    <fieldset className="portal-question" aria-describedby={described || undefined}>
       <legend lang={langOf(question.question)}>{question.question}</legend>
+      {isSeveral && (
+        <p id={several} className="portal-field-hint">
+          {texts().pricing.several}
+        </p>
+      )}
       {question.hint !== '' && (
-        <p id={id} className="portal-field-hint" lang={langOf(question.hint)}>
+        <p id={hint} className="portal-field-hint" lang={langOf(question.hint)}>
           {question.hint}
         </p>
       )}

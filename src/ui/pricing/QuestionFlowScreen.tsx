@@ -68,12 +68,13 @@ const Flow = observer(({ store }: PartProps): ReactElement => {
         services={store.services.value ?? []}
         name={name}
         offersContinue={false}
+        other={
+          <Button type="link" onClick={() => store.startAgain()}>
+            {texts().pricing.answerAgain}
+          </Button>
+        }
       />
-      {store.isDone ? (
-        <Button onClick={() => store.startAgain()}>{texts().pricing.answerAgain}</Button>
-      ) : (
-        <Answering store={store} />
-      )}
+      {!store.isDone && <Answering store={store} />}
       <PriceDialog store={store} />
       <RepeatDialog state={store.submission} />
     </div>

@@ -31,7 +31,7 @@ describe('after an addition to the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const left = within(screen.getByRole('status'));
     expect(left.getByText('GST Registration is in your cart.')).toBeTruthy();
-    expect(left.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
+    expect(screen.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
   });
 
   it('loads the cart again, so that its badge updates', async () => {

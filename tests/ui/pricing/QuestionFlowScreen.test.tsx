@@ -34,6 +34,14 @@ const flowOf = (...questions: readonly ReturnType<typeof aQuestion>[]) => {
 
 const proceed = (): HTMLElement | null => screen.queryByRole('button', { name: 'Proceed' });
 
+/** What describes a question, part by part. */
+const said = (name: string) =>
+  screen
+    .getByRole('group', { name })
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
+
 describe('the questions of a flow', () => {
   it('show the label of an option, and send its value', async () => {
     const { user } = openFlow(undefined, flowOf(aQuestion({ labels: new Map([['Yes', 'हाँ']]) })));
@@ -131,6 +139,13 @@ describe('the questions of a flow', () => {
     ).toBe('In lakh');
     const group = screen.getByRole('group', { name: 'Where do you sell?' });
     expect(within(group).getByText('All that apply')).toBeTruthy();
+  });
+
+  it('say where several answers can be chosen, before the hint [BUY-07]', async () => {
+    openFlow(undefined, flowOf(registered, { ...where, showIf: [] }));
+    await screen.findByRole('group', { name: 'Where do you sell?' });
+    expect(said('Where do you sell?')).toEqual(['Choose all that apply.', 'All that apply']);
+    expect(said('Are you registered?')).toBeUndefined();
   });
 
   it('appear and disappear with every change of an answer [QUES-11] [QUES-09]', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { answered, priceDialog } from './answeredFlow';
@@ -46,9 +46,33 @@ describe('a submission from the flow', () => {
     act(() => timer.pass(3001));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Trade?' })).toBeNull();
-    await user.click(within(screen.getByRole('status')).getByRole('link', { name }));
+    await user.click(screen.getByRole('link', { name }));
     expect(address()).toBe(path);
   });
+
+  it.each([
+    ['addToCart', 'View Cart'],
+    ['getQuote', 'Go to Home'],
+  ] as const)(
+    'that succeeded as %s has %s as its main way on, which has the focus [BUY-07]',
+    async (action, name) => {
+      const { press, timer } = await answered((shop) => {
+        shop.pricing.quote = { ...shop.pricing.quote, action };
+      });
+      await press('Proceed');
+      await priceDialog();
+      await press('Confirm');
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('button', { name }).className).toContain('ant-btn-primary');
+      act(() => timer.pass(3001));
+      const way = screen.getByRole('link', { name });
+      expect(way.className).toContain('portal-main-link');
+      await waitFor(() => expect(document.activeElement).toBe(way));
+      const again = screen.getByRole('button', { name: 'Answer the questions again' });
+      expect(again.className).not.toContain('ant-btn-primary');
+      expect(way.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 
   it('links to the recommended services of the submitted service [QUES-24]', async () => {
     const { press } = await answered(undefined, '/GST%20Registration/16');
