@@ -39,9 +39,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: NAME })).not.toHaveAttribute('lang');
     await page.getByRole('button', { name: catalogue.proceed }).click();
-    await page.getByRole('radio', { name: 'Partnership' }).check();
+    await page.getByRole('radio', { name: 'साझेदारी' }).check();
     await page.locator('input[inputmode=decimal]').fill('2');
-    await page.getByRole('checkbox', { name: 'Within my state' }).check();
+    await page.getByRole('checkbox', { name: 'सिर्फ़ अपने राज्य में' }).check();
     await page.getByLabel('व्यवसाय कब शुरू हुआ या कब शुरू होगा?').fill('2026-11-01');
     await expect(page.getByText(pricing.progress(4, 4))).toBeVisible();
     await page.getByRole('button', { name: pricing.proceed }).click();
@@ -100,7 +100,7 @@ test.describe('The names of services change with the language', () => {
     await page.getByRole('textbox', { name: 'How many partners or directors are there?' }).fill('2');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'साझेदारी' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'कितने साझेदार या निदेशक हैं?' })).toHaveValue('2');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();

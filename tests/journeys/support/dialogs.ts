@@ -85,7 +85,7 @@ const severalFiles = async ({ page, words: { severalUpload } }: Opening): Promis
 
 const price = async ({ page, words }: Opening): Promise<void> => {
   await openSettled(page, '/services/26');
-  await page.getByRole('radio', { name: '24Q (salary)' }).check();
+  await page.getByRole('radio', { name: /24Q/ }).check();
   await page.locator('input[inputmode=decimal]').fill('3');
   await press(page, words.pricing.proceed);
 };
