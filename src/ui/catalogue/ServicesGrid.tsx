@@ -1,7 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { getOrElse } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
@@ -27,25 +27,18 @@ interface GridProps {
 
 /** The price describes the link, whose name stays the service's. */
 const Tile = observer(({ tile, withPrices }: GridProps & { readonly tile: ServiceTile }): ReactElement => {
-  const id = useId();
   const { assets } = useStore(Deployment).configuration;
   const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));
   return (
     <li>
-      <Link
-        to={tile.target}
-        className="portal-service-tile"
-        {...(withPrices && { 'aria-labelledby': id, 'aria-describedby': `${id}-price` })}
-      >
+      <Link to={tile.target} className="portal-service-tile">
         <span className="portal-service-icon" aria-hidden="true">
           <RemoteImage address={icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
         </span>
         <span>
-          <span id={id} lang={langOf(tile.name)}>
-            {tile.name}
-          </span>
+          <span lang={langOf(tile.name)}>{tile.name}</span>
           {withPrices && (
-            <span id={`${id}-price`} className="portal-service-price">
+            <span className="portal-service-price">
               <PriceText price={tile.price} />
             </span>
           )}

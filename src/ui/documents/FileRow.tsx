@@ -39,6 +39,21 @@ const Select = observer(({ view, files, label }: SelectProps): ReactElement | nu
   ) : null,
 );
 
+/** Each in the language that it is written in. */
+const Tags = observer(({ tags }: { readonly tags: readonly string[] }): ReactElement => (
+  <span className="portal-file-tag">
+    {tags.length === 0 ? (
+      <span>{texts().document.noTags}</span>
+    ) : (
+      tags.map((tag, index) => (
+        <span key={tag} lang={langOf(tag)}>
+          {index === 0 ? tag : `, ${tag}`}
+        </span>
+      ))
+    )}
+  </span>
+));
+
 const GroupHead = observer(
   ({ view, group }: { readonly view: CabinetView; readonly group: FileGroup }): ReactElement => {
     const text = groupText(group);
@@ -73,12 +88,7 @@ const FileRow = observer(
       <span className="portal-file-size">
         {file.bytes === 0 ? '' : texts().document.kilobytes(sizeInKb(file.bytes))}
       </span>
-      <span
-        className="portal-file-tag"
-        lang={filledTags(file).length === 0 ? undefined : langOf(filledTags(file).join(', '))}
-      >
-        {filledTags(file).join(', ') || texts().document.noTags}
-      </span>
+      <Tags tags={filledTags(file)} />
       <Button
         type="text"
         aria-label={texts().document.download(file.name)}
