@@ -4,6 +4,7 @@ const expertFiles = () => import('./modules/expertFilesModule').then((m) => m.ex
 const cabinet = () => import('./modules/cabinetModule').then((m) => m.cabinetModule);
 const fileCabinet = () => import('./modules/fileCabinetModule').then((m) => m.fileCabinetModule);
 const fileChoice = () => import('./modules/fileChoiceModule').then((m) => m.fileChoiceModule);
+const offers = () => import('./modules/offersModule').then((m) => m.offersModule);
 const orders = () => import('./modules/ordersModule').then((m) => m.ordersModule);
 const packing = () => import('./modules/packingModule').then((m) => m.packingModule);
 const preview = () => import('./modules/previewModule').then((m) => m.previewModule);
@@ -27,7 +28,12 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
     packing,
     preview,
   ),
-  cart: part(() => import('../ui/cart/CartScreen').then((m) => m.CartScreen), orders),
+  cart: part(
+    () => import('../ui/cart/CartScreen').then((m) => m.CartScreen),
+    () => import('./modules/cartPageModule').then((m) => m.cartPageModule),
+    offers,
+    orders,
+  ),
   dashboard: part(() => import('../ui/dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
   deadlines: part(
     () => import('../ui/deadlines/DeadlinesScreen').then((m) => m.DeadlinesScreen),
@@ -71,6 +77,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   questionFlow: part(
     () => import('../ui/pricing/QuestionFlowScreen').then((m) => m.QuestionFlowScreen),
     () => import('./modules/pricingModule').then((m) => m.pricingModule),
+    offers,
   ),
   quotation: part(
     () => import('../ui/quotations/QuotationScreen').then((m) => m.QuotationScreen),
@@ -106,8 +113,11 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
     fileCabinet,
     fileChoice,
   ),
-  subService: part(() => import('../ui/catalogue/SubServiceScreen').then((m) => m.SubServiceScreen)),
-  subServices: part(() => import('../ui/catalogue/SubServicesScreen').then((m) => m.SubServicesScreen)),
+  subService: part(() => import('../ui/catalogue/SubServiceScreen').then((m) => m.SubServiceScreen), offers),
+  subServices: part(
+    () => import('../ui/catalogue/SubServicesScreen').then((m) => m.SubServicesScreen),
+    offers,
+  ),
   task: part(
     () => import('../ui/work/TaskScreen').then((m) => m.TaskScreen),
     () => import('./modules/taskModule').then((m) => m.taskModule),

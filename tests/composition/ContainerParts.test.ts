@@ -19,17 +19,17 @@ const containerFailing = (failures: number) => {
 describe('the modules of a lazy part', () => {
   it('are bound once, however often the part is asked for', async () => {
     const { parts, taken } = containerFailing(0);
-    expect(parts.find('questionFlow')).toBeUndefined();
-    const [one, other] = await Promise.all([parts.load('questionFlow'), parts.load('questionFlow')]);
-    expect([other, await parts.load('questionFlow'), parts.find('questionFlow')]).toEqual([one, one, one]);
+    expect(parts.find('searchResults')).toBeUndefined();
+    const [one, other] = await Promise.all([parts.load('searchResults'), parts.load('searchResults')]);
+    expect([other, await parts.load('searchResults'), parts.find('searchResults')]).toEqual([one, one, one]);
     expect(taken).toHaveLength(1);
   });
 
   it('are bound by the next visit when the first one failed', async () => {
     const { parts, taken } = containerFailing(1);
-    await expect(parts.load('questionFlow')).rejects.toThrow('missing');
-    expect(parts.find('questionFlow')).toBeUndefined();
-    await parts.load('questionFlow');
+    await expect(parts.load('searchResults')).rejects.toThrow('missing');
+    expect(parts.find('searchResults')).toBeUndefined();
+    await parts.load('searchResults');
     expect(taken).toHaveLength(1);
   });
 

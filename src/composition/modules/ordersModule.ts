@@ -1,6 +1,5 @@
 import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import { PayOrder } from '../../application/checkout/PayOrder';
-import { PlaceOrder } from '../../application/checkout/PlaceOrder';
 import { Deployment } from '../../application/configuration/Deployment';
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import * as ports from '../../application/ports';
@@ -12,16 +11,13 @@ import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { OnDemandPaymentGateway } from '../../infrastructure/payment/OnDemandPaymentGateway';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { CartStore } from '../../ui/cart/CartStore';
-import { UnconfirmedOrdersStore } from '../../ui/cart/UnconfirmedOrdersStore';
-import { CouponStore } from '../../ui/cart/CouponStore';
-import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
 import { PayNowStore } from '../../ui/checkout/PayNowStore';
 import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
 import { featureModule } from '../featureModule';
 
 const loadAdapters = () => import('../../infrastructure/payment/paymentGatewayOf');
 
-/** Orders and their payment: cart, result page and Pay now, which most visits never show. */
+/** Payment: cart, result page and Pay now, which most visits never show. */
 export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
   bindPort(ports.OrderGateway, HttpOrderGateway, { api: Client });
   bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
@@ -39,35 +35,6 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
       }),
     [VendorConfiguration, Deployment, Client, ports.Timer, ports.Browser, ReloadForMissingCode],
   );
-  bindClass(PlaceOrder, {
-    orders: ports.OrderGateway,
-    payments: ports.PaymentGateway,
-    carts: ports.CartGateway,
-    transactions: ports.TransactionGateway,
-    analytics: ports.Analytics,
-    storage: ports.CheckoutStorage,
-    session: ports.SessionStorage,
-    browser: ports.Browser,
-    clock: ports.Clock,
-    keys: ports.IdempotencyKeys,
-    lock: ports.ExclusiveLock,
-    deployment: Deployment,
-  });
-  bindScreenStore(CheckoutStore, {
-    cart: CartStore,
-    coupon: CouponStore,
-    placeOrder: PlaceOrder,
-    profiles: ports.ProfileGateway,
-    storage: ports.CheckoutStorage,
-    session: ports.SessionStorage,
-    deployment: Deployment,
-    timer: ports.Timer,
-  });
-  bindScreenStore(UnconfirmedOrdersStore, {
-    orders: ports.TransactionGateway,
-    checkout: ports.CheckoutStorage,
-    clock: ports.Clock,
-  });
   bindClass(PayOrder, {
     payments: ports.PaymentGateway,
     browser: ports.Browser,
