@@ -79,7 +79,7 @@ test.describe('The search of the top bar', () => {
       });
       const bad = payloads.map(({ payload }, index) => ({ id: index + 100, type: 'service', name: payload }));
       await answerWith(page, [{ id: 16, type: 'service', name: '<b>GST</b>' }, ...bad]);
-      await box(page).fill('gst');
+      await box(page).fill('qqq');
       await expect(list(page).getByRole('option')).toHaveCount(bad.length + 1);
       await expect(list(page).locator('b').first()).toHaveText('GST');
       await expect(list(page).locator('script, img, svg, iframe, a, style, form, input')).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('The search of the top bar', () => {
       name: `Service ${index}`,
     }));
     await answerWith(page, thirty);
-    await box(page).fill('service');
+    await box(page).fill('qqq');
     await expect(list(page).getByRole('option')).toHaveCount(30);
     const size = await list(page).evaluate((element) => ({
       height: element.getBoundingClientRect().height,
