@@ -114,7 +114,10 @@ test.describe('Deadlines', () => {
     await enter(page, desk);
     await serveRules(page, (rules) => [...rules, aRule({ services: ['GST Registration'] })]);
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Show all/ }).click();
+    await page
+      .getByRole('region', { name: 'Needs you now' })
+      .getByRole('button', { name: /^Show all/ })
+      .click();
     const entry = page.getByRole('link', { name: /^Check what is due/ }).first();
     const day = (await entry.getByRole('time').textContent()) ?? '';
     await entry.click();
