@@ -95,7 +95,7 @@ const report = (names: FeatureNames, made: readonly Change[], changed: readonly 
     '',
     'Next (docs/add-a-feature.md):',
     `  npm run dev, then open http://localhost:4173/${names.plural.kebab}`,
-    '  its words in both languages: npm run check refuses each TODO, and each sentence in marks such as "${Nothing here yet.}"',
+    '  its words in both languages: npm run check refuses each TODO, and each sentence in marks such as "${Nothing here yet}."',
     `  what a record is (src/domain/${names.camel}), its fields in the gateway, the sandbox and docs/api/openapi.yaml`,
     `  what the page promises: the row ${names.area}-01 of tests/requirements.tsv`,
     '',

@@ -136,6 +136,8 @@ describe('npm run new', () => {
       'tests/ui/shell/routes',
       'tests/ui/faults/everyCall',
       'tests/ui/faults/reading',
+      'tests/ui/texts/hindi.test',
+      'tests/ui/texts/hindiWords',
       'tests/contract/backend',
       'tests/contract/document/document',
       'tests/contract/document/fields',
