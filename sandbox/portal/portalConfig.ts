@@ -10,6 +10,7 @@ export type PortalConfig = {
     readonly name: string;
     readonly logo: string;
     readonly support?: { readonly phone: string };
+    readonly texts?: Readonly<Record<string, Readonly<Record<'en' | 'hi', string>>>>;
   };
   readonly captcha: Readonly<Record<string, string>> & { readonly provider: 'altcha' | 'recaptcha' };
   readonly payment: Readonly<Record<string, unknown>> & { readonly provider: string };
@@ -22,12 +23,24 @@ const captchaOf = (context: SandboxContext): PortalConfig['captcha'] => {
     : { provider: 'recaptcha', siteKey: google.siteKey };
 };
 
+/** What a provider promises about money is its own to say; this one speaks of the demonstration. */
+const texts = {
+  moneyLeft: {
+    en: 'Please do not pay again yet. Call us with the order number, and we will ask the bank.',
+    hi: 'कृपया अभी दोबारा भुगतान न करें। ऑर्डर नंबर बताकर हमें फ़ोन करें, हम बैंक से पूछेंगे।',
+  },
+  payTheRest: {
+    en: 'We send you a payment link for the rest when the work is done.',
+    hi: 'काम पूरा होने पर हम बाकी राशि के लिए आपको भुगतान का लिंक भेजेंगे।',
+  },
+};
+
 /**
  * The portal's demo configuration: a neutral brand, and addresses that all work on this machine. A
  * configuration file overrides the keys that it names.
  */
 export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => ({
-  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '1800 000 0000' } },
+  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '1800 000 0000' }, texts },
   api: { origin: '', idempotency: true },
   assets: { base: '/media/' },
   marketing: { origin: '' },

@@ -60,6 +60,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   paymentResult: part(
     () => import('../ui/checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen),
     orders,
+    sharing,
   ),
   payments: part(
     () => import('../ui/payments/PaymentsScreen').then((m) => m.PaymentsScreen),

@@ -6,7 +6,14 @@ export class InMemorySharing implements Sharing {
   readonly copied: string[] = [];
   isLocked = false;
 
-  constructor(private readonly hasSheet = true) {}
+  constructor(
+    private readonly hasSheet = true,
+    private readonly hasClipboard = true,
+  ) {}
+
+  canCopy(): boolean {
+    return this.hasClipboard;
+  }
 
   share(shared: Shared): Promise<boolean> {
     if (this.hasSheet) this.shared.push(shared);

@@ -11,7 +11,12 @@ export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
 };
 
 const configuration: DeploymentConfiguration = {
-  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '' } },
+  brand: {
+    name: 'Sahayak Tax & Legal',
+    logo: '/brand/logo.svg',
+    support: { phone: '' },
+    texts: { moneyLeft: { en: '', hi: '' }, payTheRest: { en: '', hi: '' } },
+  },
   api: { origin: '', idempotency: false },
   assets: { base: '/media/' },
   marketing: { origin: 'https://www.sahayak.example' },

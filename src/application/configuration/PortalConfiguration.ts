@@ -8,6 +8,13 @@ export interface PortalConfiguration {
     readonly logo: string;
     /** Whom a customer calls; '' where the deployment names no number. */
     readonly support: { readonly phone: string };
+    /** What only the provider can say, each '' where it says nothing (BUY-07). */
+    readonly texts: {
+      /** What to do when money has left the account and the order is not paid. */
+      readonly moneyLeft: DeploymentText;
+      /** How and when the rest of an order is paid. */
+      readonly payTheRest: DeploymentText;
+    };
   };
   readonly api: { readonly origin: string; readonly idempotency: boolean };
   readonly assets: { readonly base: string };
@@ -31,6 +38,12 @@ export interface PortalConfiguration {
   readonly deadlines: string;
   /** Where stored files may be read from beside the portal's own origin and the API's (MONEY-06). */
   readonly files: { readonly origins: readonly string[] };
+}
+
+/** A deployment's own sentence in each language of the portal. */
+export interface DeploymentText {
+  readonly en: string;
+  readonly hi: string;
 }
 
 /** External addresses; '' where a deployment has none, and then no link is shown. */

@@ -80,6 +80,12 @@ const kinds = {
   flag,
 } as const;
 
+/** One text for every reader, or one in each language. */
+const deploymentText = t.union(
+  [text, t.readonly(t.type({ en: text, hi: text }))],
+  'a text, or an object with the texts en and hi',
+);
+
 const oneOf = (words: readonly string[]): t.Mixed =>
   t.keyof(Object.fromEntries(words.map((word) => [word, null])), namesIn(words.map((word) => `'${word}'`)));
 
@@ -91,6 +97,8 @@ export const configurationKeys = {
   'brand.name': filledText,
   'brand.logo': address,
   'brand.support.phone': text,
+  'brand.texts.moneyLeft': deploymentText,
+  'brand.texts.payTheRest': deploymentText,
   'api.origin': origin,
   'api.idempotency': flag,
   'assets.base': address,

@@ -1,6 +1,6 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import type { PortalLinks } from '../../application/configuration/PortalConfiguration';
+import type { DeploymentText, PortalLinks } from '../../application/configuration/PortalConfiguration';
 import type { DeploymentConfiguration } from './DeploymentConfiguration';
 import type { ChosenVendors } from '../vendors/vendors';
 import { isRecord } from '../wire/unwrap';
@@ -58,11 +58,20 @@ const linksOf = (read: Reader): PortalLinks => {
   };
 };
 
+const textOf = (given: string | DeploymentText): DeploymentText => {
+  const { en, hi } = typeof given === 'string' ? { en: given, hi: given } : given;
+  return { en: en.trim(), hi: hi.trim() };
+};
+
 const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfiguration => ({
   brand: {
     name: read('brand.name', ''),
     logo: read('brand.logo', ''),
     support: { phone: read('brand.support.phone', '').trim() },
+    texts: {
+      moneyLeft: textOf(read('brand.texts.moneyLeft', '')),
+      payTheRest: textOf(read('brand.texts.payTheRest', '')),
+    },
   },
   api: { origin: read('api.origin', ''), idempotency: read('api.idempotency', false) },
   assets: { base: read('assets.base', '/') },

@@ -5,11 +5,15 @@ export class WebSharing implements Sharing {
   async share({ text, address }: Shared): Promise<boolean> {
     if (!('share' in navigator)) return false;
     try {
-      await navigator.share({ text, url: address });
+      await navigator.share(address === undefined ? { text } : { text, url: address });
       return true;
     } catch (error) {
       return error instanceof DOMException && error.name === 'AbortError';
     }
+  }
+
+  canCopy(): boolean {
+    return 'clipboard' in navigator;
   }
 
   async copy(text: string): Promise<boolean> {

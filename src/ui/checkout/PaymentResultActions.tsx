@@ -15,6 +15,7 @@ import { taskDetailLink } from '../work/taskDetailLink';
 import { ContactLink } from './ContactLink';
 import { PayNow } from './PayNow';
 import type { PaymentResultStore } from './PaymentResultStore';
+import { ShareReceipt } from './Receipt';
 
 interface ActionsProps {
   readonly store: PaymentResultStore;
@@ -112,7 +113,12 @@ export const PaymentResultActions = observer(({ store }: ActionsProps): ReactEle
     )}
     <nav className="portal-result-ways" aria-label={texts().checkout.resultActions}>
       <MainAction store={store} />
-      <Invoice store={store} />
+      <div className="portal-result-papers">
+        <Invoice store={store} />
+        {store.isPaid && isSome(store.order) && (
+          <ShareReceipt order={store.order.value} services={store.services} />
+        )}
+      </div>
       <div className="portal-result-others">
         {!store.isPaid && <HelpActions store={store} />}
         <Link to="/dashboard">{texts().checkout.toDashboard}</Link>

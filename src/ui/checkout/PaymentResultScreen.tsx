@@ -6,16 +6,18 @@ import type { ResultState } from '../../domain/checkout/paymentResult';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { PageHeader } from '../kit/PageHeader';
 import { Reference } from '../kit/Reference';
+import { CopyButton } from '../kit/ShareButton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import { OrderAmounts } from '../transactions/OrderAmounts';
+import { MoneyLeft } from './MoneyLeft';
+import { NextSteps } from './NextSteps';
 import { PaymentResultStore } from './PaymentResultStore';
 import { confirmedText, resultLead, resultTitle } from './paymentResultText';
 import { PaymentResultActions } from './PaymentResultActions';
-import { langOf } from '../kit/langOf';
+import { Receipt } from './Receipt';
 import './checkout.css';
 
 const toneOf: Readonly<Record<ResultState, StatusTone>> = {
@@ -57,8 +59,9 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   const isWhole = settled?.confirmed === true && !exists(isPartPaid)(settled.order);
   const tone = isWhole ? toneOf[settled.state] : 'progress';
   return orderId === '' ? null : (
-    <p>
+    <p className="portal-result-number">
       <StatusPill tone={tone}>{`${texts().checkout.order} ${orderId}`}</StatusPill>
+      <CopyButton text={orderId}>{texts().checkout.copyOrder}</CopyButton>
     </p>
   );
 });
@@ -80,20 +83,17 @@ export const PaymentResultScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={resultTitle(named, settled)}
-        lead={resultLead(named, settled, store)}
+        lead={resultLead(named, settled, store.isLongWait)}
         headingRef={heading}
       />
       <section className="portal-result" aria-label={texts().checkout.order}>
         <OrderName store={store} />
-        {store.services.length > 0 && (
-          <p className="portal-result-services" lang={langOf(store.services.join(', '))}>
-            {store.services.join(', ')}
-          </p>
-        )}
-        {isSome(order) && <OrderAmounts order={order.value} />}
+        {isSome(order) && <Receipt order={order.value} services={store.services} />}
         <Certainty store={store} />
         <Reference cause={store.unread} />
         <StillWaiting command={store.checking} />
+        {store.isMoneyInDoubt && <MoneyLeft />}
+        {store.isPaid && store.tasks !== undefined && <NextSteps tasks={store.tasks} />}
         <PaymentResultActions store={store} />
       </section>
     </>

@@ -86,6 +86,12 @@ export class PaymentResultStore {
     return this.state === 'success' && this.settled?.confirmed === true;
   }
 
+  /** Whether money may have left the account although nothing was paid; of a refund its own words say all. */
+  get isMoneyInDoubt(): boolean {
+    const isRefund = exists(({ kind }: OrderState) => kind === 'refunded')(this.settled?.orderState ?? none);
+    return this.state === 'failed' && !isRefund;
+  }
+
   /** The order from the order list; the address is never trusted. */
   get order(): Option<Transaction> {
     return this.settled?.order ?? none;

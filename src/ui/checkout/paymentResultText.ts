@@ -1,5 +1,4 @@
 import { isNone, isSome } from 'fp-ts/Option';
-import type { OrderTasks } from '../../application/work/FindOrderTasks';
 import type { NamedResult } from '../../domain/checkout/paymentResult';
 import type { SettledResult } from '../../domain/checkout/settledResult';
 import type { Transaction } from '../../domain/transactions/transaction';
@@ -17,25 +16,12 @@ export const resultTitle = (named: NamedResult, settled: Settled): string => {
   return value.isMade ? texts().checkout.refundedTitle : texts().checkout.refundDueTitle;
 };
 
-interface GivenResult {
-  /** Undefined until they are read. */
-  readonly tasks: OrderTasks | undefined;
-  readonly isLongWait: boolean;
-}
-
-const paidLead = (tasks: OrderTasks | undefined): string => {
-  if (tasks === undefined) return texts().checkout.resultLeads.success;
-  if (tasks.wanting.length > 0) return texts().checkout.uploadLead;
-  return tasks.isKnown ? texts().checkout.nothingToUploadLead : texts().checkout.resultLeads.success;
-};
-
-/** What the result means and what to do next; documents are asked for only where a service wants them. */
-export const resultLead = (named: NamedResult, settled: Settled, given: GivenResult): string => {
-  const { tasks, isLongWait } = given;
+/** What the result means. */
+export const resultLead = (named: NamedResult, settled: Settled, isLongWait: boolean): string => {
   if (settled === undefined || isNone(settled.orderState)) return texts().checkout.reportedLeads[named.state];
   const { state, orderState } = settled;
   if (state === 'failed') return orderStateText(orderState.value);
-  if (state === 'success') return paidLead(tasks);
+  if (state === 'success') return texts().checkout.resultLeads.success;
   return isLongWait ? texts().checkout.resultLeads.longWait : texts().checkout.resultLeads.checking;
 };
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
+import { PhoneLink } from '../kit/PhoneLink';
 import { marketingPage } from '../shell/marketingPage';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
@@ -34,8 +35,7 @@ export const SupportNumber = observer((): ReactElement | null => {
   if (phone === '') return null;
   return (
     <p className="portal-session-support">
-      <span>{lightTexts().session.needHelp}</span>{' '}
-      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+      <span>{lightTexts().session.needHelp}</span> <PhoneLink phone={phone} />
     </p>
   );
 });

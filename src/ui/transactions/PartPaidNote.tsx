@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
+import { langOf } from '../kit/langOf';
+import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 
-/** Where to ask about the rest of a part-paid order: no field says how it is paid (AMB-52). */
-export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null =>
-  isPartPaid(order) ? (
+/** How the rest of a part-paid order is paid, in the provider's words if it has any, and where to ask (AMB-52, BUY-07). */
+export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null => {
+  const { payTheRest } = useStore(Deployment).configuration.brand.texts;
+  const text = texts().checkout.ofDeployment(payTheRest) || texts().transaction.payTheRest;
+  return isPartPaid(order) ? (
     <p className="portal-part-paid">
-      <span>{texts().transaction.partPaidNote}</span> <ContactLink />
+      <span>{texts().transaction.partPaidNote}</span> <span lang={langOf(text)}>{text}</span> <ContactLink />
     </p>
-  ) : null,
-);
+  ) : null;
+});

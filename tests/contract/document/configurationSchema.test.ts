@@ -74,6 +74,8 @@ const records: readonly Json[] = [
   { '16': 'GST Filing' },
   { tax: null, emi: '/emi' },
   { tax: 7 },
+  { en: 'A', hi: 'B' },
+  { en: 'A' },
 ];
 const lists: readonly Json[] = [[], ['/a', 'https://a.example'], ['a'], [7]];
 const values = [undefined, null, true, 0, 7, ...texts, ...words, ...records, ...lists];

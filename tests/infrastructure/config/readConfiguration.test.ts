@@ -22,10 +22,17 @@ const faultyKeys = (source: unknown): readonly string[] => {
   return isRight(configuration) ? [] : configuration.left.map(({ key }: ConfigurationFault) => key);
 };
 
+const withText = (moneyLeft: unknown) => ({ ...least, brand: { name: 'S', texts: { moneyLeft } } });
+
 describe('values that come from configuration', () => {
   it('are read for every address and key [CONF-09]', () => {
     const whole = {
-      brand: { name: 'Sahayak', logo: '/logo.svg', support: { phone: '+91 22 4000 1234' } },
+      brand: {
+        name: 'Sahayak',
+        logo: '/logo.svg',
+        support: { phone: '+91 22 4000 1234' },
+        texts: { moneyLeft: { en: 'Call.', hi: 'फ़ोन करें।' }, payTheRest: { en: 'Later.', hi: 'बाद में।' } },
+      },
       api: { origin: 'https://api.example', idempotency: true },
       assets: { base: 'https://assets.example/' },
       marketing: { origin: 'https://www.example' },
@@ -67,9 +74,19 @@ describe('values that come from configuration', () => {
     expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
   });
 
+  it('are one text for every reader, or one in each language [BUY-07]', () => {
+    expect(read(withText(' Call us. ')).brand.texts.moneyLeft).toEqual({ en: 'Call us.', hi: 'Call us.' });
+    expect(faultyKeys(withText({ en: 'Call us.' }))).toEqual(['brand.texts.moneyLeft']);
+  });
+
   it('are switched off when missing, and the portal still works [CONF-09]', () => {
     expect(read(least)).toEqual({
-      brand: { name: 'Sahayak', logo: '', support: { phone: '' } },
+      brand: {
+        name: 'Sahayak',
+        logo: '',
+        support: { phone: '' },
+        texts: { moneyLeft: { en: '', hi: '' }, payTheRest: { en: '', hi: '' } },
+      },
       api: { origin: '', idempotency: false },
       assets: { base: '/' },
       marketing: { origin: '' },

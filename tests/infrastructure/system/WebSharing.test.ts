@@ -15,6 +15,13 @@ describe('the share sheet of the device', () => {
     expect(share.mock.calls).toEqual([[{ text: shared.text, url: shared.address }]]);
   });
 
+  it('gets no address where there is none [BUY-07]', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    withNavigator({ share });
+    expect(await new WebSharing().share({ text: 'Paid now: ₹590' })).toBe(true);
+    expect(share.mock.calls).toEqual([[{ text: 'Paid now: ₹590' }]]);
+  });
+
   it('that the customer closes has been offered; one that fails has not', async () => {
     withNavigator({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
     expect(await new WebSharing().share(shared)).toBe(true);
@@ -33,8 +40,10 @@ describe('the clipboard', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     withNavigator({ clipboard: { writeText } });
     expect(await new WebSharing().copy('text')).toBe(true);
+    expect(new WebSharing().canCopy()).toBe(true);
     expect(writeText.mock.calls).toEqual([['text']]);
     withNavigator({});
     expect(await new WebSharing().copy('text')).toBe(false);
+    expect(new WebSharing().canCopy()).toBe(false);
   });
 });

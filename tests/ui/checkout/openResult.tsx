@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { screen } from '@testing-library/react';
+import { Sharing } from '../../../src/application/ports/Sharing';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
@@ -24,6 +25,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
+import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -52,6 +54,8 @@ interface Given {
   /** Whether the first load of the list fails. */
   readonly fails?: boolean;
   readonly now?: string;
+  readonly sharing?: InMemorySharing;
+  readonly deployment?: ReturnType<typeof aConfiguration>;
 }
 
 /** Opens /payment-response with the given query. */
@@ -64,6 +68,8 @@ export const openResult = (
     files = new InMemoryFileGateway(),
     fails = false,
     now = '2026-11-20T15:06+05:30',
+    sharing = new InMemorySharing(),
+    deployment = aConfiguration(),
   }: Given = {},
 ) => {
   const transactions = new InMemoryTransactionGateway(orders);
@@ -89,11 +95,12 @@ export const openResult = (
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentResultStore, store],
     [PayNowStore, payNowOver(backend, cart)],
-    [Deployment, new Deployment(aConfiguration())],
+    [Deployment, new Deployment(deployment)],
+    [Sharing, sharing],
   ]);
   const at = `/payment-response${query}`;
   const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
-  return { ...view, transactions, analytics, timer, carts, cart, store, payments, browser };
+  return { ...view, transactions, analytics, timer, carts, cart, store, payments, browser, sharing };
 };
 
 export const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

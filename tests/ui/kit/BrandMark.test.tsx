@@ -9,7 +9,7 @@ import { renderWith } from '../support/renderWith';
 const show = (logo: string): void => {
   const deployment = new Deployment({
     ...aConfiguration(),
-    brand: { name: 'Sahayak', logo, support: { phone: '' } },
+    brand: { ...aConfiguration().brand, name: 'Sahayak', logo },
   });
   const stores = new Map<StoreKey<unknown>, unknown>([[Deployment, deployment]]);
   renderWith(<BrandMark height={32} imageClass="image" nameClass="name" />, { stores });

@@ -105,7 +105,7 @@ describe('the provider on Login and Sign Up', () => {
   });
 
   it('is there with its support number [ENTRY-13]', () => {
-    const brand = { name: 'Sahayak', logo: '', support: { phone: '+91 22 4000 1234' } };
+    const brand = { ...aConfiguration().brand, support: { phone: '+91 22 4000 1234' } };
     harness.deployment = new Deployment({ ...aConfiguration(), brand });
     harness.openLogin();
     expect(screen.getByRole('link', { name: '+91 22 4000 1234' }).getAttribute('href')).toBe(

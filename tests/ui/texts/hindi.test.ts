@@ -15,7 +15,7 @@ const wordless: readonly (readonly [keys: RegExp, why: string])[] = [
   [/^document\.services\.TDS$|^score\.serviceNames\.tds$/, 'TDS, printed so on every form'],
   [/^deadline\.topicNames\.llp$/, 'LLP, part of the names of such firms'],
   [/^session\.otp$/, 'OTP, as text messages call it'],
-  [/^quotation\.whatsApp$/, 'the name of a product'],
+  [/^kit\.whatsApp$/, 'the name of a product'],
   [/^quotation\.number$/, 'a number as the provider writes it'],
   [/^profile\.usernameMissing$/, 'the form of a phone number'],
   [/^(kit|task)\.percent$|^cabinet\.zoom$/, 'a number with its sign'],

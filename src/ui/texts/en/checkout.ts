@@ -1,3 +1,5 @@
+import type { DeploymentText } from '../../../application/configuration/PortalConfiguration';
+
 /** Texts of order and payment result; quoted sentences match the specification letter for letter (LANG-04). */
 export const checkout = {
   personal: 'Personal details',
@@ -90,13 +92,27 @@ export const checkout = {
     longWait:
       'We are still waiting for confirmation. If the amount has left your account, contact us before you pay again.',
   },
-  uploadLead: 'Your order is confirmed. Upload your documents so we can start.',
-  nothingToUploadLead: 'Your order is confirmed. We need no documents from you for now.',
   reportedLeads: {
     success: 'The payment page says you have paid. We are confirming your order.',
     failed: 'The payment page says nothing was paid. We are checking your order.',
     checking: 'We are still waiting for confirmation. This can take a minute.',
   },
+  orderedOn: 'Ordered on',
+  copyOrder: 'Copy order number',
+  sharedTitle: (brand: string): string => `Receipt from ${brand}`,
+  whatNext: 'What happens next',
+  yourTurn: 'Your turn',
+  ourTurn: 'Our turn',
+  nextSteps: {
+    upload: 'You upload your documents so we can start.',
+    nothingToUpload: 'You have nothing to upload for now.',
+    work: 'We do the work. The page of each service shows how far it is.',
+    result: 'You see on Home when a service is completed, and what was delivered.',
+  },
+  moneyLeftTitle: 'If money has left your account',
+  moneyLeft: 'Contact us with the order number before you pay again.',
+  callUs: 'Call us:',
+  ofDeployment: (text: DeploymentText): string => text.en,
   refundDueTitle: 'Refund in process',
   refundedTitle: 'Payment refunded',
   order: 'Order',

@@ -26,6 +26,11 @@ const showMore = plural(ENGLISH, { one: 'Show # more', other: 'Show # more' });
 /** Texts of the components that every screen shares. */
 export const kit = {
   ...lightKit,
+  share: 'Share',
+  whatsApp: 'WhatsApp',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'Your browser did not let us copy.',
   partBroken: 'This section could not be shown.',
   stopped: 'Loading cancelled.',
   opensInNewTab: 'Opens in a new tab',

@@ -114,13 +114,8 @@ export const quotation = {
   filePreview: (id: string): string => `File of quotation #QR${id}`,
   ask: 'Ask about this quotation',
   askLine: (id: string): string => `I have a question about quotation #QR${id}.`,
-  share: 'Share',
   shareText: (id: string, amount: string): string =>
     amount === '' ? `Quotation #QR${id}` : `Quotation #QR${id} for ${amount}`,
-  whatsApp: 'WhatsApp',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyFailed: 'Your browser did not let us copy. Copy the address of this page instead.',
   print: 'Print',
   service: 'Service',
   gst: 'GST, included',

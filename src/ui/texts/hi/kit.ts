@@ -25,6 +25,11 @@ const entries = plural(HINDI, { one: '# प्रविष्टि', other: '# 
 /** Texts of the components that every screen shares, beside the light part. */
 export const kit: Portal['kit'] = {
   ...lightKit,
+  share: 'शेयर करें',
+  whatsApp: 'WhatsApp',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया।',
+  copyFailed: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया।',
   partBroken: 'यह भाग नहीं दिखाया जा सका।',
   stopped: 'लोड करना रद्द किया गया।',
   opensInNewTab: 'नए टैब में खुलेगा',
