@@ -41,6 +41,7 @@ describe('a sub-service', () => {
         kindText: 'Chat',
         content: 'https://example.in/gst',
         turnaroundDays: none,
+        frequency: '',
       },
     ]);
   });
@@ -67,6 +68,7 @@ describe('a sub-service', () => {
         kindText: '',
         content: '',
         turnaroundDays: none,
+        frequency: '',
       },
     ]);
     expect(read(JSON.stringify([{ id: 17, name: 'GST Refund' }]))?.[0]?.id).toBe('17');

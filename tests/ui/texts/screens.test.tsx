@@ -33,7 +33,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
     'Service 1',
     'Income Tax Return',
   ],
-  'File cabinet': ['return.pdf', 'register.csv', 'front.png', 'old.pdf', 'GST', 'Accounting', 'TDS, GST'],
+  'File cabinet': ['return.pdf', 'register.csv', 'front.png', 'old.pdf', 'GST', 'Accounting', 'TDS', ', GST'],
   Quotations: ['GST Filing', 'Book Keeping'],
   Quotation: ['GST Filing'],
   Task: [
