@@ -1,4 +1,4 @@
-import { isSome, type Option } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
 import { isSameService } from '../catalogue/sameService';
 import { momentOf, type When } from '../dates/instant';
@@ -31,9 +31,9 @@ export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequest
   'unknown',
 );
 
-/** What may have become of a request: quotations and orders, as far as they are known. */
+/** What may have become of a request: orders as far as they are known, and quotations, none while they are not read. */
 export interface Outcomes {
-  readonly quotations: readonly Pick<Quotation, 'names' | 'createdAt'>[];
+  readonly quotations: Option<readonly Pick<Quotation, 'names' | 'createdAt'>[]>;
   readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
 }
 
@@ -54,7 +54,7 @@ const isSettled = ({ serviceName, createdAt }: DashboardRequest, made: readonly 
 
 /**
  * Keeps requests of status 0 to 3 that no later quotation or paid order has settled, and lists the first three; an empty
- * result hides the block (REQ-13, REQ-14, HOME-06).
+ * result hides the block (REQ-13, REQ-14, HOME-06). Of one that was used nothing is said while its quotation is not known.
  */
 export const dashboardRequests = (
   requests: readonly DashboardRequest[],
@@ -63,8 +63,10 @@ export const dashboardRequests = (
   const paid = orders
     .filter(({ payment }) => payment === 'success')
     .map(({ services, createdAt }) => ({ names: services, createdAt }));
-  const made = [...quotations, ...paid];
+  const made = [...(isNone(quotations) ? [] : quotations.value), ...paid];
+  const isUnsaid = ({ status }: DashboardRequest): boolean =>
+    status === 'unknown' || (status === 'processing' && isNone(quotations));
   return requests
-    .filter((request) => request.status !== 'unknown' && !isSettled(request, made))
+    .filter((request) => !isUnsaid(request) && !isSettled(request, made))
     .slice(0, DASHBOARD_REQUESTS);
 };

@@ -109,14 +109,16 @@ const AddAll = observer(({ store }: StoreProps): ReactElement => {
         icon={<CalendarOutlined aria-hidden />}
         disabled={length === 0}
         loading={busyIcon(store.adding.isRunning)}
-        aria-describedby={id}
+        aria-describedby={length === 0 ? undefined : id}
         onClick={() => void store.adding.run(store.shown)}
       >
         {texts().deadline.addAll}
       </Button>
-      <span id={id} className="portal-deadline-count">
-        {texts().deadline.addCount(length)}
-      </span>
+      {length > 0 && (
+        <span id={id} className="portal-deadline-count">
+          {texts().deadline.addCount(length)}
+        </span>
+      )}
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { fromNullable } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { DashboardRequestGateway } from '../../application/ports/DashboardRequestGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -20,7 +21,7 @@ export class QuotationsSummaryStore {
 
   /** The requests that the dashboard lists beside these orders; undefined until they are read (REQ-13, HOME-06). */
   listed(orders: readonly Transaction[]): readonly DashboardRequest[] | undefined {
-    const quotations = this.quotations.value ?? [];
+    const quotations = fromNullable(this.quotations.value);
     return this.requests.value && dashboardRequests(this.requests.value, { quotations, orders });
   }
 }

@@ -35,7 +35,11 @@ const Completed = observer(
           <span>{texts().work.completedOn}</span> <DayText when={task.completedAt} />
         </span>
       </div>
-      <ExpertFiles files={deliveredFiles(store.stepsOf(task).value ?? [])} />
+      {store.stepsOf(task).error === undefined ? (
+        <ExpertFiles files={deliveredFiles(store.stepsOf(task).value ?? [])} />
+      ) : (
+        <p>{texts().work.deliveredUnread}</p>
+      )}
     </li>
   ),
 );

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   dashboardRequestStatusFromCode,
@@ -19,7 +19,7 @@ const requestsOf = (codes: readonly (number | null)[]): readonly DashboardReques
     createdAt: none,
   }));
 
-const nothing: Outcomes = { quotations: [], orders: [] };
+const nothing: Outcomes = { quotations: some([]), orders: [] };
 
 describe('quotation request status on the dashboard', () => {
   it('reads 0 as under process [REQ-10]', () => {
@@ -67,7 +67,7 @@ const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => (
 const gst = asked('GST Refund', '2026-11-10');
 const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
   dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
-const quoted = (name: string, on: string) => [aQuotation({ names: [name], createdAt: when(on) })];
+const quoted = (name: string, on: string) => some([aQuotation({ names: [name], createdAt: when(on) })]);
 const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
   aTransaction({ services: [name], createdAt: when(on), payment }),
 ];
@@ -92,6 +92,11 @@ describe('a request on the dashboard', () => {
     expect(isListed({ quotations: quoted('GST Refund', '2026-11-12') }, { ...gst, createdAt: none })).toBe(
       true,
     );
+  });
+
+  it('is left out as used while its quotation is not read, when nothing else is known of it [HOME-06]', () => {
+    expect(isListed({ quotations: none })).toBe(false);
+    expect(isListed({ quotations: none }, { ...gst, status: 'underProcess' })).toBe(true);
   });
 
   it('leaves its place among the three to the next [HOME-06]', () => {

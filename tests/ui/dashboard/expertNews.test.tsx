@@ -108,6 +108,14 @@ describe('the services completed lately on Overview', () => {
     expect(second?.textContent).toBe('Director KYCCompleted on 2026-10-10');
   });
 
+  it('say of a service whose steps cannot be read that what it delivered is not known [HOME-03]', async () => {
+    const backend = given();
+    backend.work.failingSteps.add('2');
+    openDashboard(backend);
+    const shown = await block('Recently completed');
+    expect(shown.getByText(/^What was delivered could not be read/)).toBeTruthy();
+  });
+
   it('let what was delivered be downloaded and shared [HOME-03]', async () => {
     const { user, browser, sharing } = openDashboard(given());
     const shown = await block('Recently completed');

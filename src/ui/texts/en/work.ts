@@ -44,6 +44,7 @@ export const work = {
   periodIs: ' (ordered on)',
   orderId: 'Order ID',
   completedOn: 'Completed on',
+  deliveredUnread: 'What was delivered could not be read. The service’s page tries again.',
   taskId: 'Task ID',
   statusCompleted: 'Status: Completed',
   completion: 'Completion',

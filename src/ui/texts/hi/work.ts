@@ -43,6 +43,7 @@ export const work: Portal['work'] = {
   periodIs: '',
   orderId: 'ऑर्डर आईडी',
   completedOn: 'पूर्ण होने की तारीख',
+  deliveredUnread: 'भेजी गई फ़ाइलें लोड नहीं हो सकीं। सेवा के पेज पर फिर से कोशिश होगी।',
   taskId: 'काम की आईडी',
   statusCompleted: 'स्थिति: पूर्ण',
   completion: 'कितना काम हुआ',
