@@ -84,7 +84,8 @@ export const remainsOfAttacks = (page: Page): Promise<readonly string[]> =>
       'data',
       'background',
     ];
-    const safe = /^(https?:\/\/|\/(?![/\\])|#)/;
+    // A number to call is digits alone (tel:).
+    const safe = /^(https?:\/\/|\/(?![/\\])|#|tel:\+?\d+$)/;
     const safePicture = /^(https?:\/\/|\/(?![/\\])|blob:|data:image\/)/;
     return elements.flatMap((element) => [
       ...(foreign.includes(element.tagName) ? [element.outerHTML.slice(0, 120)] : []),
