@@ -2,7 +2,7 @@ import type { Task } from './task';
 import { mayWantDocuments, type Turn } from './taskAction';
 
 /** The steps of a paid order from here on. */
-export type NextStepName = 'upload' | 'nothingToUpload' | 'work' | 'result';
+type NextStepName = 'upload' | 'nothingToUpload' | 'work' | 'result';
 
 export interface NextStep {
   readonly name: NextStepName;
