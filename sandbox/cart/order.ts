@@ -22,16 +22,17 @@ export type PurchaseInput = {
 
 type Asked = ReturnType<typeof questionsIn>[number];
 
-/** As the catalogue stores it, for the expert reads it; the answer stays as it was given, and options go without labels. */
+/** An option of JSON text with a label, as the catalogue writes it in Hindi. */
+const LABELLED = /\{"value":("(?:[^"\\]|\\.)*"),"label":"(?:[^"\\]|\\.)*"\}/g;
+
+const inEnglishOf = (key: string, value: unknown): unknown => {
+  if (key === 'answer' || typeof value !== 'string') return value;
+  return key === 'options' ? value.replaceAll(LABELLED, '$1') : englishQuestion(value);
+};
+
+/** As the catalogue stores it, for the expert reads it; the answer stays as it was given. */
 const inEnglish = (asked: Asked): Asked =>
-  Object.fromEntries(
-    Object.entries(asked)
-      .filter(([key]) => key !== 'options')
-      .map(([key, value]) => [
-        key,
-        key !== 'answer' && typeof value === 'string' ? englishQuestion(value) : value,
-      ]),
-  );
+  Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, inEnglishOf(key, value)]));
 
 /**
  * Reads the payload of add-to-cart (SERV-23). Refuses an unknown service with 404 and invalid numbers with

@@ -76,7 +76,7 @@ export const sessionRows: readonly Row[] = [
     sentence: () => '',
     leadsTo: '/signup',
     again: (page) => page.press(lightTexts().session.verifyOtp),
-    success: 'Where your work stands',
+    success: 'Needs you now',
     typed: [[lightTexts().session.phone, PHONE]],
   },
   {
