@@ -121,6 +121,7 @@ export default defineConfig({
         test: {
           ...UNHURRIED,
           ...part,
+          setupFiles: [...UNHURRIED.setupFiles, 'tests/ownGlobals.ts'],
           environment: 'node' as const,
           // Each file starts backends of its own; the database's code is compiled once for all of them.
           pool: 'threads' as const,
