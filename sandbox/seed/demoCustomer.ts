@@ -43,7 +43,8 @@ const BOOKS = [
 ];
 
 /**
- * Answers are to the questions that the service asks; a service that is only quoted asks none. Quoted requests have status 1; a request denied without a quotation has 2, one denied with a quotation 3.
+ * Answers are to the questions that the service asks; a service that is only quoted asks none. Quoted requests have status 1; a
+ * request denied without a quotation has 2, one denied with a quotation 3.
  */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {

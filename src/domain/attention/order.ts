@@ -3,7 +3,10 @@ import { momentOrLast } from '../dates/instant';
 import type { Due } from './due';
 import type { Entry, EntryKind } from './entry';
 
-/** What only the customer can do for their own orders, then what the expert wrote, then the provider's late steps, then the law's dates (NEED-08). */
+/**
+ * What only the customer can do for their own orders, then what the expert wrote, then the provider's late steps, then the
+ * law's dates (NEED-08).
+ */
 const group: Readonly<Record<EntryKind, number>> = {
   decideQuotation: 0,
   uploadDocuments: 0,

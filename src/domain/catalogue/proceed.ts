@@ -48,8 +48,9 @@ const aboutAs = (about: string): Added['questions'] =>
   about.trim() === '' ? [] : [{ id: '', question: ABOUT_QUESTION, answer: about.trim(), asReceived: none }];
 
 /**
- * What Proceed does for a sub-service; `about` is what the customer wrote of a quotation's matter. Refuses a base price that would be charged and is not above 0; this check does
- * not apply to quotations, question flows and service 162 (SERV-20, SERV-21, AMB-39).
+ * What Proceed does for a sub-service; `about` is what the customer wrote of a quotation's matter. Refuses a base price that
+ * would be charged and is not above 0; this check does not apply to quotations, question flows and service 162 (SERV-20,
+ * SERV-21, AMB-39).
  */
 export const proceed = (subService: SubService, about = ''): Either<ProceedRefused, Proceeding> => {
   const { pricingModel, basePrice, name } = subService;

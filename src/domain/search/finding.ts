@@ -2,7 +2,7 @@ import { none, some, type Option } from 'fp-ts/Option';
 import { subServicePath } from '../catalogue/paths';
 import type { SubService } from '../catalogue/service';
 import type { Language } from '../language/language';
-import { type SearchResult, targetOf } from './result';
+import { resultKind, type SearchResult, targetOf } from './result';
 
 /** A page of the portal, or its other language, that search finds by what it is for (FIND-02). */
 export type Place = {
@@ -21,7 +21,7 @@ export type Finding =
   | { readonly kind: 'result'; readonly result: SearchResult };
 
 const isOf = (result: SearchResult, { id }: SubService): boolean =>
-  result.type === 'service' && result.id === id;
+  resultKind(result) === 'service' && result.id === id;
 
 /**
  * One list of what was found here and of the server's results behind it; a service that both have stands once, under the

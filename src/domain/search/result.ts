@@ -9,8 +9,18 @@ export interface SearchResult {
   readonly name: string;
 }
 
+/** What a hit is; of the server's other types nothing is known (FIND-03). */
+export type ResultKind = 'service' | 'article' | 'unknown';
+
+const kinds: ReadonlyMap<string, ResultKind> = new Map([
+  ['service', 'service'],
+  ['blog', 'article'],
+]);
+
+export const resultKind = ({ type }: SearchResult): ResultKind => kinds.get(type) ?? 'unknown';
+
 /** Where choosing a result leads: a service to its page, any other type nowhere (SRCH-07, SRCH-08, AMB-21). */
 export const targetOf = (result: SearchResult): Option<string> => {
-  if (result.type !== 'service') return none;
+  if (resultKind(result) !== 'service') return none;
   return some(subServicePath(subServiceId(result.id)));
 };

@@ -25,7 +25,6 @@ interface GridProps {
   readonly withPrices?: boolean;
 }
 
-/** The price describes the link, whose name stays the service's. */
 const Tile = observer(({ tile, withPrices }: GridProps & { readonly tile: ServiceTile }): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
   const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));

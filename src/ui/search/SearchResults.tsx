@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { SearchLoaded } from '../../application/search/SearchLoaded';
 import { pricePresentation } from '../../domain/catalogue/pricePresentation';
 import { type Finding, findingKey } from '../../domain/search/finding';
+import { resultKind } from '../../domain/search/result';
 import { PriceText } from '../catalogue/PriceText';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { SafeHtml } from '../kit/SafeHtml';
@@ -40,24 +41,25 @@ const Name = ({ finding }: FindingProps): ReactElement => {
   }
 };
 
-const ARTICLE = 'blog';
-
-/** What an entry is; the server's other types lead nowhere, and only articles are known to be read elsewhere (FIND-03). */
-const kindOf = (finding: Finding): readonly string[] => {
+/** What an entry is, and of one that leads nowhere that it does (FIND-03). */
+const kindWords = (finding: Finding): readonly string[] => {
   const { kinds, noPage, whereArticles } = texts().search;
-  if (finding.kind === 'service') return [kinds.service];
   if (finding.kind === 'place') return [kinds[finding.place.kind]];
-  if (finding.result.type === 'service') return [kinds.service];
-  return finding.result.type === ARTICLE
-    ? [kinds.article, noPage, whereArticles(texts().shell.home, texts().blog.title)]
-    : [noPage];
+  switch (finding.kind === 'service' ? 'service' : resultKind(finding.result)) {
+    case 'service':
+      return [kinds.service];
+    case 'article':
+      return [kinds.article, noPage, whereArticles(texts().shell.home, texts().blog.title)];
+    case 'unknown':
+      return [noPage];
+  }
 };
 
 const About = observer(({ finding }: FindingProps): ReactElement => {
   const price = finding.kind === 'service' ? pricePresentation(finding.subService) : undefined;
   return (
     <small className="portal-search-about">
-      {kindOf(finding).map((word) => (
+      {kindWords(finding).map((word) => (
         <span key={word}>{` ${word} `}</span>
       ))}
       {price !== undefined && <PriceText price={price} />}

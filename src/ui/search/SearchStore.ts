@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { isNone, type Option } from 'fp-ts/Option';
+import { exists, isNone, isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
 import type { SearchPortal } from '../../application/search/SearchPortal';
@@ -38,19 +38,20 @@ export class SearchStore {
 
   /** Whether there is something to look for, and the customer has not left. */
   get isShown(): boolean {
-    return !this.isHidden && !isNone(searchQuery(this.text));
+    return !this.isHidden && isSome(this.query);
   }
 
   /** What is loaded and matches, at once, and behind it what the server found for this text or its beginning. */
   get findings(): readonly Finding[] {
     if (!this.isShown) return [];
-    const isOfText = this.found !== undefined && this.text.includes(this.found.query);
+    const isOfText = exists((query: string) => query.startsWith(this.found?.query ?? query))(this.query);
     return joined(this.findLoaded(this.text), isOfText ? (this.found?.results ?? []) : []);
   }
 
   /** The text for which neither the server nor the portal has anything. */
   get foundNothing(): string | undefined {
-    return this.isShown && this.findings.length === 0 ? this.found?.query : undefined;
+    const isAnswered = exists((query: string) => query === this.found?.query)(this.query);
+    return this.isShown && isAnswered && this.findings.length === 0 ? this.found?.query : undefined;
   }
 
   get activeFinding(): Finding | undefined {
@@ -70,7 +71,7 @@ export class SearchStore {
     this.text = text;
     this.activeIndex = -1;
     this.stop();
-    if (isNone(searchQuery(text))) {
+    if (isNone(this.query)) {
       this.empty();
       return;
     }
@@ -114,6 +115,11 @@ export class SearchStore {
     return targetOfFinding(finding);
   }
 
+  /** What is looked for: the text without what nobody sees. */
+  private get query(): Option<string> {
+    return searchQuery(this.text);
+  }
+
   private empty(): void {
     this.found = undefined;
     this.hide();
@@ -125,7 +131,7 @@ export class SearchStore {
   }
 
   private async ask(): Promise<void> {
-    const query = searchQuery(this.text);
+    const { query } = this;
     if (isNone(query)) return;
     const asking = new AbortController();
     this.asking = asking;

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { targetOf } from '../../../src/domain/search/result';
+import { resultKind, targetOf } from '../../../src/domain/search/result';
 
 const result = (type: string, id = '16') => ({ id, type, name: '<b>GST</b>' });
+
+describe('what a search result is', () => {
+  it.each([
+    ['service', 'service'],
+    ['blog', 'article'],
+    ['Service', 'unknown'],
+    ['', 'unknown'],
+  ])('of type %j: %s [FIND-03]', (type, kind) => {
+    expect(resultKind(result(type))).toBe(kind);
+  });
+});
 
 describe('choosing a search result', () => {
   it('goes to /sub-service/{id} for type service [SRCH-07]', () => {

@@ -32,8 +32,6 @@ const unseen: Readonly<Record<string, string>> = {
   'cart: GET user/profile': 'it fills in fields that the customer can fill in',
   'cart: GET user/orders': 'without it the checkout asks again when the order is placed',
   'cart: GET services': 'without it no frequency is told',
-  'fileCabinet: GET user/tasks': 'tests/ui/documents tells it in the section of what the expert sent',
-  'fileCabinet: GET tracking-status-by-taskid/{id}': 'as GET user/tasks',
   'task: GET user/orders': 'a failed look-up shows nothing',
   'paymentResult: GET user/cart': 'without it the page says that the order cannot be paid here',
   'paymentResult: GET user/tasks': 'without it the page leads to the work',

@@ -32,8 +32,31 @@ const search = async (page: Page): Promise<void> => {
   await page.enter(texts().search.placeholder);
 };
 
+const SENT = 'steps/filed return.pdf';
+
+/** What the expert sent comes to the cabinet's files quietly, and its failure stands beside them (PAPER-02). */
+const sentRow = (call: string, hit: string): Row => ({
+  call,
+  hit: [hit],
+  at: '/filecabinet',
+  answers: {
+    ...answers,
+    'GET tracking-status-by-taskid/31': {
+      status: true,
+      data: [{ id: 1, name: 'Filing', status: 2, status_log: [{ status: 2, file_path: SENT }] }],
+    },
+  },
+  sentence: () => texts().cabinet.sentUnread,
+  success: 'filed return.pdf',
+  waiting: '',
+  holdsNothing: true,
+  isAlone: true,
+});
+
 /** The reads that are one part of a screen among others: each fails by itself. */
 export const partRows: readonly Row[] = [
+  sentRow('GET /user/tasks', 'GET user/tasks'),
+  sentRow('GET /tracking-status-by-taskid/{taskId}', 'GET tracking-status-by-taskid/31'),
   source('quotations', { call: 'GET user/quotations', hit: 'GET user/quotations' }, 'Decide ₹'),
   source('services', { call: 'GET /user/tasks', hit: 'GET user/tasks' }, 'GST Filing'),
   source(

@@ -101,4 +101,21 @@ describe('search in what is loaded', () => {
     await user.type(box, 'itr');
     expect(options()).toEqual(['Income Tax Return service ₹999 + GST = ₹1,178.82']);
   });
+
+  it('says of no other text that nothing was found', async () => {
+    const { search, user, box } = open();
+    await search('regime', [{ id: '3', type: 'blog', name: '<span>Old or new regime</span>' }]);
+    await user.type(box, 'xyzzy', { initialSelectionStart: 0, initialSelectionEnd: 6 });
+    expect(box.value).toBe('xyzzy');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows what the server found for a text with marks that nobody sees [ENTRY-07]', async () => {
+    const { user, box, pause, result } = open();
+    await user.click(box);
+    await user.paste('reg\u200Bime');
+    pause();
+    await result('regime', [{ id: '9', type: 'service', name: '<span>New regime</span>' }]);
+    expect(options()).toEqual(['New regime service ']);
+  });
 });
