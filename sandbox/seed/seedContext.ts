@@ -13,8 +13,8 @@ export type SeedContext = { readonly trx: Trx; readonly now: Date; readonly cust
 
 const today = (now: Date): number => startOfIndianDay(indianDay(instant(now.getTime())));
 
-/** A time in office hours from 9:30 on, different for each day. */
-const officeTime = (days: number): number => 9.5 * HOUR + ((days * 137 + 11) % 420) * MINUTE;
+/** A time in office hours from 9:30 to noon, different for each day, so that a day's work after it ends in them too. */
+const officeTime = (days: number): number => 9.5 * HOUR + ((days * 137 + 11) % 150) * MINUTE;
 
 /**
  * The moment the given number of days before today in India, in office hours that differ by day, plus the
@@ -40,10 +40,10 @@ export const dueIn = (now: Date, days: number): Date => {
   return closeOfBusiness(days < 0 ? workingDayUpTo(day) : workingDayFrom(day));
 };
 
-/** When a demo event happened: hours ago today, or days ago and some minutes after its cause. */
+/** When a demo event happened: hours ago, or on the working day of some days ago, minutes after its cause. */
 export type Ago = { readonly hours: number } | { readonly days: number; readonly minutes?: number };
 
 export const momentOf = (now: Date, ago: Ago): Date =>
   'hours' in ago
     ? new Date(now.getTime() - ago.hours * HOUR - 7 * MINUTE)
-    : daysAgo(now, ago.days, ago.minutes);
+    : daysAgo(now, workedDaysAgo(now, ago.days), ago.minutes);

@@ -27,7 +27,10 @@ type Entry = {
   readonly file?: string;
 };
 
-/** The log of a step: when it started, with the expert's remarks if any, and when it was completed, with the result. */
+/**
+ * The log of a step: when it started, with the expert's remarks if any, and when it was completed, with the result; each
+ * after the step before and before today, so that their order hangs on no day and no hour.
+ */
 const historyOf = (
   now: Date,
   task: DemoTask,
@@ -36,7 +39,7 @@ const historyOf = (
   const { position } = step;
   const status = task.steps[position] ?? 0;
   const at = (days: number, minutes: number): Date =>
-    daysAgo(now, Math.min(task.days, workedDaysAgo(now, Math.max(0, days))), minutes + position * 6);
+    daysAgo(now, Math.min(task.days, workedDaysAgo(now, Math.max(1, days))), minutes + position * 50);
   const note = task.notes?.find((one) => one.step === position);
   const begun = {
     status: 1,

@@ -105,8 +105,8 @@ test('The demo customer has the own business first, then the expert’s remarks 
     /^Decide ₹5,310 Tax Notice Reply 12 days left/,
     /^Decide ₹17,700 Annual Compliance for Private Limited, Director KYC 14 days left/,
     /^Place your order ₹8,258\.82 MSME Registration, LLP Annual Filing/,
-    /^See what your expert sent Book Keeping Documents received/,
-    /^See what your expert sent TDS Return Filing Filing with the department/,
+    /^See what your expert sent Book Keeping Review by expert/,
+    /^See what your expert sent TDS Return Filing Closure/,
     /^See what your expert sent GST Registration Review by expert/,
     /^Check what is due TDS and TCS TDS challan, Form 138/,
   ]);

@@ -2,7 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueIn } from '../../sandbox/seed/seedContext';
 import { addDays } from '../../src/domain/dates/calendarDay';
-import { dayOf, indianDay, instant, readWhen } from '../../src/domain/dates/instant';
+import { dayOf, indianDay, instant, readWhen, startOfIndianDay } from '../../src/domain/dates/instant';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -15,6 +15,9 @@ afterAll(() => running.close());
 
 type Row = Readonly<Record<string, string>>;
 type Document = { readonly name: string; readonly files: readonly unknown[] };
+
+type Log = { readonly step: string; readonly at: number };
+const HOUR = 3_600_000;
 
 const read = async (path: string) => (await running.get(path, token)).body;
 const today = () => indianDay(instant(running.clock.now));
@@ -195,6 +198,41 @@ describe('the demo data', () => {
     for (const call of calls) expect((await running.get(call, token)).status).toBe(200);
     const named = (await news()).find(({ title }) => title === 'Document needed');
     expect(named?.['body']).toContain('cancelled cheque');
+  });
+
+  describe('made at another hour of another day', () => {
+    const start = startOfIndianDay(addDays(indianDay(instant(Date.now())), 1));
+    const moments = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
+      [0.2, 11, 23.8].map((hour) => [day, hour] as const),
+    );
+    afterAll(() => (running.clock.now = Date.now()));
+
+    it.each(moments)(
+      'tells the remarks of the tasks under way in the same order (day %i, hour %f)',
+      async (day, hour) => {
+        running.clock.now = start + (day * 24 + hour) * HOUR;
+        const phone = `+91940000${String(day * 240 + hour * 10).padStart(4, '0')}`;
+        const { body } = await running.post('/sandbox/customers', { body: { phone } });
+        const logsOf = async ({ id }: Row): Promise<readonly Log[]> =>
+          (await running.get(`tracking-status-by-taskid/${id}`, body.access_token)).body.data.flatMap(
+            (step: { name: string; status_log: readonly Row[] }) =>
+              step.status_log.map(({ created_at: at = '' }) => ({ step: step.name, at: Date.parse(at) })),
+          );
+        const own: readonly Row[] = (await running.get('user/tasks', body.access_token)).body.data;
+        const newest: (Log & { name: string })[] = [];
+        for (const task of own.filter(({ status }) => Number(status) < 3)) {
+          const [last] = (await logsOf(task)).toSorted((one, other) => other.at - one.at);
+          if (last !== undefined) newest.push({ name: task['service_name'] ?? '', ...last });
+        }
+        expect(
+          newest.toSorted((one, other) => one.at - other.at).map(({ name, step }) => [name, step]),
+        ).toEqual([
+          ['Book Keeping', 'Review by expert'],
+          ['TDS Return Filing', 'Closure'],
+          ['GST Registration', 'Review by expert'],
+        ]);
+      },
+    );
   });
 
   it('has distinct times, none of them in the future', async () => {
