@@ -8,18 +8,21 @@ import type { CabinetFile } from '../../domain/documents/file';
 export const useFrameFocus = ({ name }: CabinetFile): void => {
   useEffect(() => {
     const watching = new AbortController();
+    let isPointing = false;
     const stop = (): void => watching.abort();
     const giveBack = (): void => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLIFrameElement) || focused.title !== name) return;
       stop();
-      if (focused.matches(':hover')) return;
+      // A pointer that rests where the frame came to stand has pressed nothing in it.
+      if (isPointing && focused.matches(':hover')) return;
       // While the frame is still being focused, the page would name another element and the keys go to the frame.
       setTimeout(() => focused.closest<HTMLElement>('[role="region"]')?.focus());
     };
     const follow = ({ key }: KeyboardEvent): void => {
       if (key === 'Tab') stop();
     };
+    window.addEventListener('pointermove', () => (isPointing = true), watching);
     window.addEventListener('blur', giveBack, watching);
     window.addEventListener('keydown', follow, watching);
     return stop;
