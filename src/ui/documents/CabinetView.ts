@@ -1,5 +1,5 @@
 import { isNone, none, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, when } from 'mobx';
 import type { CabinetFile } from '../../domain/documents/file';
 import { type CabinetLine, cabinetLines, type Grouping } from '../../domain/documents/grouping';
 import { previewPlace, type PreviewPlace } from '../../domain/documents/preview';
@@ -57,6 +57,12 @@ export class CabinetView {
   /** What the zip takes: the selected files, also those that a search hides now; without a selection all that is shown. */
   get toDownload(): readonly CabinetFile[] {
     return this.isSelecting ? this.store.all.filter((file) => this.isSelected(file)) : this.shown;
+  }
+
+  /** The same once it is all there: without a selection what the expert sent is waited for, where it is still being read. */
+  async allToDownload(signal: AbortSignal): Promise<readonly CabinetFile[]> {
+    if (!this.isSelecting) await when(() => !this.store.sent.isLoading, { signal }).catch(() => undefined);
+    return this.toDownload;
   }
 
   /** How many of the selected files a search or filter hides. */

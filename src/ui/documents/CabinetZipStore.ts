@@ -1,16 +1,14 @@
-import type { Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { PackFiles } from '../../application/documents/PackFiles';
 import type { Clock } from '../../application/ports/Clock';
 import type { Notifier } from '../../application/ports/Notifier';
 import { indianDay } from '../../domain/dates/instant';
 import { cabinetZip } from '../../domain/documents/cabinetZip';
-import type { CabinetFile } from '../../domain/documents/file';
-import type { Grouping } from '../../domain/documents/grouping';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { texts } from '../texts/texts';
+import type { CabinetView } from './CabinetView';
 import { markText } from './groupText';
 
 export interface CabinetZipDependencies {
@@ -21,12 +19,12 @@ export interface CabinetZipDependencies {
 
 /** Files of the cabinet as one zip with folders by year and tag (VAULT-02). */
 export class CabinetZipStore {
-  readonly packing: Command<readonly [files: readonly CabinetFile[], grouping: Option<Grouping>]>;
+  readonly packing: Command<readonly [view: CabinetView]>;
   private readonly zip: ZipPacking;
 
   constructor(private readonly deps: CabinetZipDependencies) {
     this.zip = new ZipPacking(deps);
-    this.packing = new Command((run, files, grouping) => this.pack(run, files, grouping));
+    this.packing = new Command((run, view) => this.pack(run, view));
     makeAutoObservable<this, 'deps' | 'zip'>(
       this,
       { deps: false, packing: false, zip: false },
@@ -39,19 +37,21 @@ export class CabinetZipStore {
     return this.zip.missing;
   }
 
-  private pack(run: Run, chosen: readonly CabinetFile[], grouping: Option<Grouping>): Promise<void> {
+  private async pack(run: Run, view: CabinetView): Promise<void> {
+    const chosen = await view.allToDownload(run.signal);
+    if (run.signal.aborted) return;
     const words = {
       folderOf: markText,
       unnamed: texts().cabinet.unnamed,
       listName: texts().cabinet.missingFile,
     };
-    const { files, listName } = cabinetZip(chosen, grouping, words);
+    const { files, listName } = cabinetZip(chosen, view.grouping, words);
     const zip = {
       name: texts().cabinet.zipName(indianDay(this.deps.clock.now())),
       files,
       list: { name: listName, lead: texts().cabinet.missingLead },
       packed: (count: number) => texts().cabinet.packed(count),
     };
-    return this.zip.make(zip, run);
+    await this.zip.make(zip, run);
   }
 }

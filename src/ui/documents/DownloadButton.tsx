@@ -23,7 +23,7 @@ export const DownloadButton = observer(({ view, zip }: DownloadProps): ReactElem
       ref={button}
       icon={<DownloadOutlined aria-hidden />}
       disabled={isBusy || zip === undefined || view.toDownload.length === 0}
-      onClick={() => void zip?.packing.run(view.toDownload, view.grouping)}
+      onClick={() => void zip?.packing.run(view)}
     >
       {view.isSelecting ? texts().cabinet.downloadSelected : texts().cabinet.downloadAll}
     </Button>

@@ -60,6 +60,28 @@ describe('what the expert sent, in the cabinet', () => {
     expect(work.asked).toEqual(['2', '1']);
   });
 
+  it('is waited for by the zip of all files, which Cancel ends [PAPER-02]', async () => {
+    const work = works();
+    work.holdsAnswers = true;
+    const paths = [...someFiles.map(({ path }) => path), 'steps/5/ITR acknowledgement.pdf'];
+    const contents = Object.fromEntries(paths.map((path) => [path, new Uint8Array(1)]));
+    const { press, saver, button } = open({ work, contents });
+    await listed();
+    await waitFor(() => expect(button('Download all').disabled).toBe(false));
+    await press('Download all');
+    expect(button('Download all').disabled).toBe(true);
+    await press('Cancel');
+    await waitFor(() => expect(button('Download all').disabled).toBe(false));
+    expect(saver.saved).toEqual([]);
+    await press('Download all');
+    act(() => void ['1', '2'].map((id) => work.letGo(id)));
+    await waitFor(() => expect(saver.saved).toHaveLength(1));
+    const names = [...readZip(saver.saved[0]?.bytes ?? new Uint8Array()).keys()];
+    expect(names.filter((name) => name.includes('Income Tax Return'))).toEqual([
+      'Uploaded in FY 2025-26/Income Tax Return/ITR acknowledgement.pdf',
+    ]);
+  });
+
   it('is found by the search, and by the filter of who uploaded a file [PAPER-02]', async () => {
     const { user, store } = open();
     await section();
