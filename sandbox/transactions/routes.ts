@@ -23,6 +23,7 @@ const orderOnWire = (order: Order, services: readonly string[]): object => ({
   paid_amount: rupeeText(paidOf(order)),
   due_amount: rupeeText(order.total_paise - paidOf(order)),
   services,
+  billing_state: order.billing_state,
   invoice_path: order.invoice_path,
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { press, reach } from './support/keyboard.ts';
 import { ownRecords } from './support/ownRecords.ts';
+import { spreadOrders } from './support/payments.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -108,6 +109,7 @@ test.describe('The keyboard alone', () => {
     desk,
   }) => {
     await enter(page, desk);
+    await spreadOrders(page);
     await page.goto('/payments');
     const years = page.getByRole('navigation', { name: 'Financial years' }).getByRole('link');
     await expect(years.first()).toBeVisible();

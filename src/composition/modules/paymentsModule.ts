@@ -1,3 +1,4 @@
+import { Deployment } from '../../application/configuration/Deployment';
 import { PackFiles } from '../../application/documents/PackFiles';
 import * as ports from '../../application/ports';
 import { PaymentsStore } from '../../ui/payments/PaymentsStore';
@@ -9,6 +10,7 @@ export const paymentsModule = featureModule(({ bindScreenStore }) => {
     transactions: TransactionsStore,
     pack: PackFiles,
     browser: ports.Browser,
+    deployment: Deployment,
     notifier: ports.Notifier,
   });
 });

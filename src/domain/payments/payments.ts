@@ -155,6 +155,10 @@ export const chosenYear = ({ years }: Payments, named: string): YearOfPayments |
   return found ?? years[0];
 };
 
-/** The month of that year that an address names, if it has orders. */
-export const chosenMonth = ({ months }: YearOfPayments, named: string): MonthOfPayments | undefined =>
-  months.find(({ month, orders }) => month === named && orders.length > 0);
+/** The months of a year in which something was paid (MONEY-08). */
+export const paidMonths = ({ months }: YearOfPayments): readonly MonthOfPayments[] =>
+  months.filter(({ sums }) => sums.paid > 0);
+
+/** The month of that year that an address names, if something was paid in it. */
+export const chosenMonth = (year: YearOfPayments, named: string): MonthOfPayments | undefined =>
+  paidMonths(year).find(({ month }) => month === named);

@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
+import type { IndianState } from '../india/states';
 import type { Paise } from '../money/money';
 import { type Id, idOf } from '../ids/id';
 
@@ -34,6 +35,8 @@ export interface Transaction {
   readonly due: Option<Paise>;
   /** Names of the services in the order, where the server sends them (AMB-52). */
   readonly services: readonly string[];
+  /** The billing state, which is the place of supply; none where the server says nothing (AMB-52). */
+  readonly billingState: Option<IndianState>;
   readonly invoicePath: string;
 }
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { withoutTurning } from '../../domain/typed/direction';
 import { readWhen } from '../../domain/dates/instant';
+import { stateByName } from '../../domain/india/states';
 import { readRupees } from '../../domain/money/readRupees';
 import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';
 import { paymentStateOf, paymentTextOf } from './paymentStatus';
@@ -21,7 +22,7 @@ const serviceName = new t.Type<string>(
 
 /**
  * An order as GET /user/orders sends it (TXN-02); amounts are numbers or text. The fields from payable to
- * services are optional (AMB-52).
+ * billing_state are optional (AMB-52).
  */
 export const transactionWire = t.type({
   id: wireId,
@@ -37,6 +38,7 @@ export const transactionWire = t.type({
   paid_amount: wireText,
   due_amount: wireText,
   services: wireListOf(serviceName),
+  billing_state: wireText,
   invoice_path: wireText,
 });
 
@@ -55,5 +57,6 @@ export const toTransaction = (wire: t.TypeOf<typeof transactionWire>): Transacti
   paid: readRupees(wire.paid_amount),
   due: readRupees(wire.due_amount),
   services: wire.services.filter((name) => name !== ''),
+  billingState: stateByName(wire.billing_state),
   invoicePath: wire.invoice_path.trim(),
 });

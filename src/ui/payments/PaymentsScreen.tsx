@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Payments, PaymentSums } from '../../domain/payments/payments';
+import { paidMonths, type Payments, type PaymentSums } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { ListState } from '../kit/ListState';
@@ -35,12 +35,14 @@ const Sums = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement =
         <Money amount={sums.paid} strong />
       </dd>
     </div>
-    <div>
-      <dt>{texts().payment.gst}</dt>
-      <dd>
-        <Money amount={sums.gst} strong />
-      </dd>
-    </div>
+    {sums.gst > 0 && (
+      <div>
+        <dt>{texts().payment.gst}</dt>
+        <dd>
+          <Money amount={sums.gst} strong />
+        </dd>
+      </div>
+    )}
     {sums.stillToPay > 0 && (
       <div>
         <dt>{texts().payment.stillToPay}</dt>
@@ -105,24 +107,23 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
 });
 
 const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
+  const { sums } = year;
   const months = { year, chosen: choice.month?.month, onPress: choice.press };
+  const paidIn = paidMonths(year).length;
   return (
     <>
       <SectionCard title={texts().payment.monthly(financialYearName(year.year))}>
-        <Sums sums={year.sums} />
-        <Lacking sums={year.sums} />
+        {paidIn > 0 && <Sums sums={sums} />}
+        {paidIn === 0 && sums.withoutAmount === 0 && <p>{texts().payment.nothingPaid}</p>}
+        <Lacking sums={sums} />
         <YearFiles store={store} year={year} />
-        {year.sums.paid > 0 ? (
+        {paidIn > 1 && (
           <div className="portal-payments-months">
             <MonthChart {...months} />
             <MonthTable {...months} />
           </div>
-        ) : (
-          <>
-            <p>{texts().payment.nothingPaid}</p>
-            <MonthTable {...months} />
-          </>
         )}
+        {paidIn === 1 && <MonthTable {...months} />}
       </SectionCard>
       <Orders store={store} year={year} choice={choice} />
     </>
@@ -145,7 +146,7 @@ const Content = observer(({ store }: Pick<YearProps, 'store'>): ReactElement => 
       <Undated orders={payments.undated} />
       {choice.year !== undefined && (
         <>
-          <YearChoice payments={payments} chosen={choice.year} />
+          {payments.years.length > 1 && <YearChoice payments={payments} chosen={choice.year} />}
           <Year store={store} year={choice.year} choice={choice} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Deployment } from '../../application/configuration/Deployment';
 import type { PackFiles } from '../../application/documents/PackFiles';
 import type { Browser } from '../../application/ports/Browser';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -6,6 +7,7 @@ import { accountantTable } from '../../domain/payments/accountantTable';
 import { csvText } from '../../domain/payments/csv';
 import { type Invoice, invoicesOf } from '../../domain/payments/invoice';
 import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/payments/payments';
+import { stateByCode } from '../../domain/india/states';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
@@ -18,6 +20,7 @@ export interface PaymentsDependencies {
   readonly transactions: TransactionsStore;
   readonly pack: PackFiles;
   readonly browser: Browser;
+  readonly deployment: Deployment;
   readonly notifier: Notifier;
 }
 
@@ -53,7 +56,9 @@ export class PaymentsStore {
 
   /** The shown year as a table for a spreadsheet (MONEY-05). */
   saveForAccountant({ year, orders }: YearOfPayments): void {
-    const table = accountantTable(orders, { headings: texts().payment.headings, stateOf: stateText });
+    const supplier = stateByCode(this.deps.deployment.configuration.supplierState);
+    const words = { headings: texts().payment.headings, stateOf: stateText };
+    const table = accountantTable(orders, supplier, words);
     const name = texts().payment.accountantFile(financialYearName(year));
     this.deps.browser.saveFile({ name, type: 'text/csv', text: csvText(table) });
   }

@@ -19,11 +19,12 @@ export const YearChoice = observer(({ payments, chosen }: YearChoiceProps): Reac
       {payments.years.map(({ year, sums }) => (
         <li key={year}>
           <Link to={queryOf(year)} aria-current={year === chosen.year ? 'page' : undefined}>
-            <span>{texts().payment.yearName(financialYearName(year))}</span> <Money amount={sums.paid} />
+            <span>{texts().payment.yearName(financialYearName(year))}</span>{' '}
+            {sums.paid > 0 && <Money amount={sums.paid} />}
           </Link>
         </li>
       ))}
-      {payments.years.length > 1 && (
+      {payments.sums.paid > 0 && (
         <li className="portal-payments-all">
           <span>{texts().payment.allYears}</span> <Money amount={payments.sums.paid} />
         </li>

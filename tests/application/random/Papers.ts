@@ -46,9 +46,11 @@ export class Papers {
     this.compareSums(orders.right);
     for (const { orders: own } of paymentsOf(orders.right).years) {
       const invoices = invoicesOf(own);
-      const named = parsedCsv(csvText(accountantTable(own, { headings: ['Date'], stateOf: () => 'Paid' })))
+      const named = parsedCsv(
+        csvText(accountantTable(own, none, { headings: ['Date'], stateOf: () => 'Paid' })),
+      )
         .slice(1)
-        .flatMap((row) => row.slice(-1))
+        .flatMap((row) => row.slice(6, 7))
         .filter((name) => name !== '');
       if (
         named.toSorted().join() !==

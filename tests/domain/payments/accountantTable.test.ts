@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { LONGEST_NAME_BYTES } from '../../../src/domain/documents/limits';
 import { isNone, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { stateByCode, stateByName } from '../../../src/domain/india/states';
 import { paise } from '../../../src/domain/money/money';
 import { accountantTable } from '../../../src/domain/payments/accountantTable';
 import { csvText } from '../../../src/domain/payments/csv';
@@ -14,16 +15,46 @@ import { when } from '../when';
 import { anyOrders } from './arbitraries';
 import { parsedCsv } from './parsedCsv';
 
-const headings = ['Date', 'Order', 'Taxable value', 'GST', 'Total', 'Payment', 'Invoice'];
+const headings = [
+  'Date',
+  'Order',
+  'Taxable value',
+  'GST',
+  'Total',
+  'Payment',
+  'Invoice',
+  'Services',
+  'Paid',
+  'Due',
+  'CGST',
+  'SGST',
+  'IGST',
+];
 const words = { headings, stateOf: ({ paymentText }: Transaction) => paymentText };
-const tableOf = (orders: readonly Transaction[]) => parsedCsv(csvText(accountantTable(orders, words)));
+const maharashtra = stateByCode('MH');
+const tableOf = (orders: readonly Transaction[], supplier = maharashtra) =>
+  parsedCsv(csvText(accountantTable(orders, supplier, words)));
 const namesOf = (orders: readonly Transaction[]) => invoicesOf(orders).map(({ fileName }) => fileName);
 const amount = (rupees: string | undefined): number => Math.round(Number(rupees) * 100);
+
+const paidAndDueOf = (given: Parameters<typeof aTransaction>[0]) =>
+  tableOf([aTransaction(given)])[1]?.slice(8, 10);
+
+const partsOf = (state: string, gst: number, supplier = maharashtra) => {
+  const order = aTransaction({ billingState: stateByName(state), gst: some(paise(gst)) });
+  return tableOf([order], supplier)[1]?.slice(10);
+};
 
 describe('the table for the accountant', () => {
   it('has a row for each order, oldest first, with plain amounts and ISO dates [MONEY-05]', () => {
     const orders = [
-      aTransaction({ id: '2', orderId: 'ORD-2', createdAt: when('2026-04-01T00:10'), paymentText: 'Failed' }),
+      aTransaction({
+        id: '2',
+        orderId: 'ORD-2',
+        createdAt: when('2026-04-01T00:10'),
+        payment: 'failed',
+        paymentText: 'Failed',
+      }),
       aTransaction({
         id: '1',
         orderId: 'ORD-1',
@@ -31,14 +62,15 @@ describe('the table for the accountant', () => {
         subTotal: some(paise(123_456_789)),
         gst: some(paise(22_222_222)),
         total: some(paise(145_679_011)),
+        services: ['GST Filing', 'Audit'],
         invoicePath: '',
       }),
     ];
-    expect(csvText(accountantTable(orders, words))).toBe(
+    expect(csvText(accountantTable(orders, maharashtra, words))).toBe(
       [
-        '\uFEFFDate,Order,Taxable value,GST,Total,Payment,Invoice',
-        '2026-03-31,ORD-1,1234567.89,222222.22,1456790.11,Success,',
-        '2026-04-01,ORD-2,1000.00,180.00,1180.00,Failed,2026-04-01 ORD-2.pdf',
+        '\uFEFFDate,Order,Taxable value,GST,Total,Payment,Invoice,Services,Paid,Due,CGST,SGST,IGST',
+        '2026-03-31,ORD-1,1234567.89,222222.22,1456790.11,Success,,"GST Filing, Audit",1456790.11,,,,',
+        '2026-04-01,ORD-2,1000.00,180.00,1180.00,Failed,2026-04-01 ORD-2.pdf,,,,,,',
         '',
       ].join('\r\n'),
     );
@@ -54,8 +86,12 @@ describe('the table for the accountant', () => {
   });
 
   it('leaves the date of an order empty that has none, and marks amounts apart from texts', () => {
-    const [, row] = accountantTable([aTransaction({ createdAt: none, orderId: 'ORD-1' })], words);
-    expect(row).toEqual([
+    const [, row] = accountantTable(
+      [aTransaction({ createdAt: none, orderId: 'ORD-1' })],
+      maharashtra,
+      words,
+    );
+    expect(row?.slice(0, 7)).toEqual([
       { kind: 'text', text: '' },
       { kind: 'text', text: 'ORD-1' },
       { kind: 'amount', amount: some(100_000) },
@@ -76,8 +112,10 @@ describe('the table for the accountant', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
     'never lets the text %j run as a formula [MONEY-05]',
     (text) => {
-      const [, row] = tableOf([aTransaction({ orderId: text, paymentText: text })]);
-      expect([row?.[1], row?.[5]]).toEqual([`'${text}`, `'${text}`]);
+      const [, row] = tableOf([
+        aTransaction({ orderId: text, paymentText: text, services: [text, 'Audit'] }),
+      ]);
+      expect([row?.[1], row?.[5], row?.[7]]).toEqual([`'${text}`, `'${text}`, `'${text}, Audit`]);
     },
   );
 
@@ -104,7 +142,7 @@ describe('the table for the accountant', () => {
           );
           for (const [place, row] of rows.entries()) {
             const { orderId: text = '', paymentText } = expected[place] ?? {};
-            expect(row).toHaveLength(7);
+            expect(row).toHaveLength(headings.length);
             expect([text, `'${text}`]).toContain(row[1]);
             expect([paymentText, `'${paymentText}`]).toContain(row[5]);
             const isKnown = row[3] !== '' && row[4] !== '';
@@ -115,6 +153,36 @@ describe('the table for the accountant', () => {
       }),
       { numRuns: runs(30) },
     );
+  });
+});
+
+describe('what was paid and is due, for the accountant', () => {
+  it('is the part that was paid and the rest, where the order says so [MONEY-05]', () => {
+    expect(paidAndDueOf({ paid: some(paise(59_000)), due: some(paise(59_000)) })).toEqual([
+      '590.00',
+      '590.00',
+    ]);
+    expect(paidAndDueOf({})).toEqual(['1180.00', '']);
+  });
+
+  it('is empty of an order that was not paid, or whose amount cannot be read [MONEY-05]', () => {
+    expect(paidAndDueOf({ payment: 'refunded' })).toEqual(['', '']);
+    expect(paidAndDueOf({ total: none })).toEqual(['', '']);
+  });
+});
+
+describe('the parts of GST, for the accountant', () => {
+  it('are halves within one state, and one tax between states [MONEY-05]', () => {
+    expect(partsOf('Maharashtra', 18_000)).toEqual(['90.00', '90.00', '0.00']);
+    expect(partsOf('Karnataka', 18_000)).toEqual(['0.00', '0.00', '180.00']);
+  });
+
+  it('are empty where a state, the GST or equal halves are not known [MONEY-05]', () => {
+    const unknown = ['', '', ''];
+    expect(partsOf('', 18_000)).toEqual(unknown);
+    expect(partsOf('Maharashtra', 18_000, none)).toEqual(unknown);
+    expect(partsOf('Maharashtra', 18_001)).toEqual(unknown);
+    expect(tableOf([aTransaction({ billingState: maharashtra, gst: none })])[1]?.slice(10)).toEqual(unknown);
   });
 });
 

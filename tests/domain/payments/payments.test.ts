@@ -4,6 +4,7 @@ import { type Paise, paise } from '../../../src/domain/money/money';
 import {
   chosenMonth,
   chosenYear,
+  paidMonths,
   paymentsOf,
   type PaymentSums,
   type YearOfPayments,
@@ -139,7 +140,20 @@ describe('a year of payments', () => {
     expect(year?.orders.map(({ createdAt }) => createdAt)).toEqual([when('2025-06-03'), when('2025-06-01')]);
   });
 
-  it('gives the month that the address names, if it has orders [MONEY-03]', () => {
+  it('has the months in which something was paid apart from those of nothing [MONEY-08]', () => {
+    const year = chosenYear(
+      paymentsOf([
+        order('2025-06-01'),
+        order('2025-07-01', failed),
+        order('2025-08-01', { total: of(0), gst: of(0), payable: of(0) }),
+        order('2026-03-31'),
+      ]),
+      '2025-26',
+    );
+    expect(year && paidMonths(year).map(({ month }) => month)).toEqual(['2025-06', '2026-03']);
+  });
+
+  it('gives the month that the address names, if something was paid in it [MONEY-03]', () => {
     const year = chosenYear(payments, '2025-26');
     if (year === undefined) throw new Error('no year');
     expect(chosenMonth(year, '2025-06')?.orders).toHaveLength(2);

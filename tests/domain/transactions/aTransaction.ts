@@ -23,6 +23,7 @@ export const aTransaction = ({
   paid: none,
   due: none,
   services: [],
+  billingState: none,
   invoicePath: 'invoices/1.pdf',
   ...given,
 });

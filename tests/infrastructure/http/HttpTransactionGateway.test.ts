@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { left, right } from 'fp-ts/Either';
+import { isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { stateByCode } from '../../../src/domain/india/states';
 import { paise } from '../../../src/domain/money/money';
 import { type Transaction, transactionId, orderId } from '../../../src/domain/transactions/transaction';
 import { HttpTransactionGateway } from '../../../src/infrastructure/http/HttpTransactionGateway';
@@ -36,12 +37,18 @@ const transaction: Transaction = {
   paid: none,
   due: none,
   services: [],
+  billingState: none,
   invoicePath: 'invoices/2026/7.pdf',
 };
 
 const all = (response: unknown) => {
   const { api, log, calls } = recordedApi(response);
   return { answered: new HttpTransactionGateway({ api, log }).all()(), calls, log };
+};
+
+const stateIn = async (state: unknown) => {
+  const orders = await all([{ ...order, billing_state: state }]).answered;
+  return isRight(orders) ? orders.right[0]?.billingState : undefined;
 };
 
 describe('transactions come from GET /user/orders', () => {
@@ -85,6 +92,7 @@ describe('transactions come from GET /user/orders', () => {
       paid: none,
       due: none,
       services: [],
+      billingState: none,
       invoicePath: '',
     };
     expect(await answered).toEqual(right([bare]));
@@ -102,6 +110,12 @@ describe('transactions come from GET /user/orders', () => {
     expect(await all([{ ...order, services: '["GST Filing"]', paid_amount: {} }]).answered).toEqual(
       right([{ ...transaction, services: ['GST Filing'] }]),
     );
+  });
+
+  it('reads the billing state by its name, and takes no other text for one [MONEY-05]', async () => {
+    expect(await stateIn('Karnataka')).toEqual(stateByCode('KA'));
+    expect(await stateIn('elsewhere')).toEqual(none);
+    expect(await stateIn(null)).toEqual(none);
   });
 
   it.each([

@@ -65,12 +65,12 @@ describe('the Payments page', () => {
     openPayments({ orders });
     const rows = await table();
     expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy();
-    expect([rows.get('November 2026'), rows.get('April 2026'), rows.get('May 2026')]).toEqual([
-      ['1', '₹180', '₹1,180'],
-      ['1', '₹90', '₹590'],
-      ['0', '₹0', '₹0'],
+    expect([...rows]).toEqual([
+      ['Month', ['Paid', 'GST contained', 'Paid orders']],
+      ['April 2026', ['₹590', '₹90', '1']],
+      ['November 2026', ['₹1,180', '₹180', '1']],
+      ['Total', ['₹1,770', '₹270', '2']],
     ]);
-    expect(rows.get('Total')).toEqual(['2', '₹270', '₹1,770']);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'FY 2026-27 ₹1,770',
       'FY 2025-26 ₹1,18,000',
@@ -83,7 +83,7 @@ describe('the Payments page', () => {
     const { view } = openPayments({ orders });
     await view.user.click(await screen.findByRole('link', { name: /FY 2025-26/ }));
     expect(view.address()).toBe('/payments?year=2025-26');
-    expect((await table()).get('March 2026')).toEqual(['1', '₹18,000', '₹1,18,000']);
+    expect((await table()).get('March 2026')).toEqual(['₹1,18,000', '₹18,000', '1']);
     expect(listed('Orders of FY 2025-26')).toEqual(['B1']);
     view.unmount();
     openPayments({ orders, at: '/payments?year=2025-26&month=2026-03' });
@@ -95,10 +95,12 @@ describe('the Payments page', () => {
     openPayments({ orders });
     const rows = await table();
     await waitFor(() => expect(drawn.latest).toBeDefined());
-    expect(drawn.latest?.data.map(({ name, rupees }) => [name, rupees])).toEqual(
+    const shown = drawn.latest?.data.map(({ name, rupees }) => [name, rupees]);
+    expect(shown).toHaveLength(12);
+    expect(shown?.filter(([, rupees]) => rupees !== 0)).toEqual(
       [...rows]
-        .slice(1, 13)
-        .map(([month, cells]) => [month.slice(0, 3), Number((cells.at(-1) ?? '').replaceAll(/[₹,]/g, ''))]),
+        .slice(1, -1)
+        .map(([month, [paid = '']]) => [month.slice(0, 3), Number(paid.replaceAll(/[₹,]/g, ''))]),
     );
     expect(screen.getByRole('img', { name: /^Column chart .* FY 2026-27/ })).toBeTruthy();
   });
@@ -132,11 +134,52 @@ describe('the Payments page', () => {
     expect(view.address()).toBe('/payments?year=2026-27');
   });
 
-  it('draws nothing of a year in which nothing was paid', async () => {
+  it('shows no sum, no month and no chart of a year in which nothing was paid [MONEY-08]', async () => {
     openPayments({ orders: [order('E1', '2026-11-20', { payment: 'failed', paymentText: 'Failed' })] });
-    expect((await table()).get('November 2026')).toEqual(['0', '₹0', '₹0']);
-    expect(screen.getByText('Nothing was paid for the orders of this year.')).toBeTruthy();
+    expect(await screen.findByText('Nothing was paid for the orders of this year.')).toBeTruthy();
+    expect([screen.queryByRole('img'), screen.queryByRole('table'), screen.queryByText(/₹0/)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(listed('Orders of FY 2026-27')).toEqual(['E1']);
+  });
+
+  it('does not say that nothing was paid where the amount cannot be read [MONEY-08]', async () => {
+    openPayments({ orders: [order('N1', '2026-11-03', { total: none })] });
+    expect(await screen.findByText(/has no amount that can be read/)).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was paid/)).toBeNull();
+  });
+
+  it('draws no chart of one month, no sum of it again and no choice of one year [MONEY-08]', async () => {
+    openPayments({ orders: orders.slice(0, 2) });
+    expect([...(await table())]).toEqual([
+      ['Month', ['Paid', 'GST contained', 'Paid orders']],
+      ['November 2026', ['₹1,180', '₹180', '1']],
+    ]);
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('names a year in which nothing was paid without an amount [MONEY-08]', async () => {
+    openPayments({ orders: [order('E1', '2026-11-20', { payment: 'failed' }), ...orders.slice(3)] });
+    await screen.findByText('Nothing was paid for the orders of this year.');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'FY 2026-27 ',
+      'FY 2025-26 ₹1,18,000',
+    ]);
+  });
+
+  it('leaves out the GST of a year that has none [MONEY-08]', async () => {
+    openPayments({ orders: [order('G1', '2026-11-20', { gst: some(paise(0)) })] });
+    expect((await table()).get('November 2026')).toEqual(['₹1,180', '1']);
+    expect(screen.queryByText('GST contained')).toBeNull();
+  });
+
+  it('leaves the cell of a month empty in which nothing is still to pay [MONEY-08]', async () => {
+    const part = { paid: some(paise(59_000)), due: some(paise(59_000)) };
+    openPayments({ orders: [order('C1', '2026-11-20', part), order('C2', '2026-10-20')] });
+    expect((await table()).get('October 2026')).toEqual(['₹1,180', '₹180', '', '1']);
   });
 
   it('says what no sum contains [MONEY-02]', async () => {
@@ -160,7 +203,7 @@ describe('the Payments page', () => {
     openPayments({
       orders: [order('C1', '2026-11-20', { paid: some(paise(59_000)), due: some(paise(59_000)) })],
     });
-    expect((await table()).get('November 2026')).toEqual(['1', '₹90', '₹590', '₹590']);
+    expect((await table()).get('November 2026')).toEqual(['₹590', '₹90', '₹590', '1']);
     expect(screen.getAllByText('Still to pay').length).toBeGreaterThan(1);
   });
 

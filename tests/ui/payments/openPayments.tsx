@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
+import { Deployment } from '../../../src/application/configuration/Deployment';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { PackFiles } from '../../../src/application/documents/PackFiles';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
+import { stateByCode } from '../../../src/domain/india/states';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
@@ -14,6 +16,7 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
+import { aConfiguration } from '../../doubles/aConfiguration';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
@@ -37,7 +40,12 @@ export const order = (
 export const orders: readonly Transaction[] = [
   order('A1', '2026-11-20T10:00'),
   order('A2', '2026-11-02T10:00', { payment: 'failed', paymentText: 'Failed', invoicePath: '' }),
-  order('A3', '2026-04-01T00:00', { total: some(paise(59_000)), gst: some(paise(9000)) }),
+  order('A3', '2026-04-01T00:00', {
+    total: some(paise(59_000)),
+    gst: some(paise(9000)),
+    services: ['GST Filing'],
+    billingState: stateByCode('MH'),
+  }),
   order('B1', '2026-03-31T23:59', { total: some(paise(1_18_000_00)), gst: some(paise(18_000_00)) }),
 ];
 
@@ -78,7 +86,13 @@ export const openPayments = ({
     }),
   });
   const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
-  const store = new PaymentsStore({ transactions, pack, browser, notifier });
+  const store = new PaymentsStore({
+    transactions,
+    pack,
+    browser,
+    notifier,
+    deployment: new Deployment(aConfiguration()),
+  });
   const stores = new Map<StoreKey<unknown>, unknown>([[PaymentsStore, store]]);
   const view = renderWith(<PaymentsScreen />, { stores, at });
   return { view, store, browser, notifier, saver, contents, gateway };

@@ -31,7 +31,21 @@ describe('What leaves the portal in Hindi', () => {
     const [file] = browser.saved;
     expect(file?.name).toBe('भुगतान-2026-27.csv');
     const [headings, first] = parsedCsv(file?.text ?? '');
-    expect(headings).toEqual(['तारीख', 'ऑर्डर', 'कर योग्य मूल्य', 'जीएसटी', 'कुल', 'भुगतान', 'इनवॉइस फ़ाइल']);
+    expect(headings).toEqual([
+      'तारीख',
+      'ऑर्डर',
+      'कर योग्य मूल्य',
+      'जीएसटी',
+      'कुल',
+      'भुगतान',
+      'इनवॉइस फ़ाइल',
+      'सेवाएँ',
+      'चुकाई गई राशि',
+      'बाकी राशि',
+      'सीजीएसटी',
+      'एसजीएसटी या यूटीजीएसटी',
+      'आईजीएसटी',
+    ]);
     expect(first?.[5]).toBe('सफल');
   });
 
