@@ -2,8 +2,12 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Clock } from '../../application/ports/Clock';
 import type { Cart } from '../../domain/cart/cart';
 import { waitsInCart } from '../../domain/quotations/detail';
+import { waitsForDecision } from '../../domain/quotations/expiry';
+import { quotationPath } from '../../domain/quotations/paths';
+import type { Quotation } from '../../domain/quotations/quotation';
 import { canRequestAgain } from '../../domain/quotations/requestAgain';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { CartStore } from '../cart/CartStore';
@@ -37,9 +41,27 @@ const RequestAgain = observer(({ entry }: EntryProps): ReactElement => {
   );
 });
 
-/** What to do next about an entry of the list: pay it from the cart that names it, or ask again (AMB-58). */
+/** Leads to Accept and Deny; the row's own link stands beside it, so the name tells which by its services. */
+const Decide = observer(
+  ({ quotation }: { readonly quotation: Quotation }): ReactElement => (
+    <div className="portal-quotation-way">
+      <Link
+        to={quotationPath(quotation.id)}
+        className={MAIN_LINK}
+        aria-label={texts().quotation.decideOn(quotation.names.join(', '))}
+      >
+        {texts().quotation.decide}
+      </Link>
+    </div>
+  ),
+);
+
+/** What to do next about an entry of the list: decide, pay it from the cart that names it, or ask again (AMB-58). */
 export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | null => {
   const { cart } = useStore(CartStore);
+  const now = useStore(Clock).now();
+  if (entry.kind === 'quotation' && waitsForDecision(entry.quotation, now))
+    return <Decide quotation={entry.quotation} />;
   if (waitsInCart(entry, cart.value?.lines ?? []))
     return (
       <div className="portal-quotation-way">

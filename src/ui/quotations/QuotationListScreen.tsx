@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuotationEntry, QuotationSection } from '../../domain/quotations/sections';
 import { EmptyState } from '../kit/EmptyState';
@@ -19,22 +19,30 @@ const ROW_HEIGHT = 84;
 const keyOf = (entry: QuotationEntry): string =>
   entry.kind === 'quotation' ? `quotation-${entry.quotation.id}` : `request-${entry.request.id}`;
 
+/** A section that lists nothing is one line, not a box (AMB-30). */
+const EmptySection = observer(({ title }: { readonly title: string }): ReactElement => {
+  const id = useId();
+  return (
+    <section className="portal-quotation-none" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{texts().quotation.empty}</p>
+    </section>
+  );
+});
+
 const Section = observer(({ section }: { readonly section: QuotationSection }): ReactElement => {
   const title = texts().quotation.sections[section.kind];
+  if (section.entries.length === 0) return <EmptySection title={title} />;
   return (
     <SectionCard title={title} count={section.entries.length}>
-      {section.entries.length === 0 ? (
-        <p className="portal-quotation-none">{texts().quotation.empty}</p>
-      ) : (
-        <WindowedList items={section.entries} keyOf={keyOf} label={title} rowHeight={ROW_HEIGHT}>
-          {(entry) => (
-            <div className="portal-quotation-row">
-              <QuotationEntryCard entry={entry} />
-              <EntryNextAction entry={entry} />
-            </div>
-          )}
-        </WindowedList>
-      )}
+      <WindowedList items={section.entries} keyOf={keyOf} label={title} rowHeight={ROW_HEIGHT}>
+        {(entry) => (
+          <div className="portal-quotation-row">
+            <QuotationEntryCard entry={entry} />
+            <EntryNextAction entry={entry} />
+          </div>
+        )}
+      </WindowedList>
     </SectionCard>
   );
 });

@@ -60,6 +60,16 @@ describe('an entry of the quotation list', () => {
     expect((await rowOf('Rejected Quotations', '#QR7')).getByText('Request')).toBeTruthy();
   });
 
+  it('that is pending leads to its decision while there is time, by a name that tells which', async () => {
+    const pending = aQuotation({ id: '12', names: ['GST Filing', 'TDS'], expiresAt: when('2026-11-24') });
+    const over = aQuotation({ id: '18', names: ['Audit'], expiresAt: when('2026-11-19') });
+    const { user, address } = openList(aQuotationBackend(new InMemoryQuotationGateway([pending, over])));
+    const row = await rowOf('Pending for Approval', '#QR12');
+    expect(screen.getAllByText('Decide')).toHaveLength(1);
+    await user.click(row.getByRole('link', { name: 'Decide on GST Filing, TDS' }));
+    expect(address()).toBe('/quotation/12');
+  });
+
   it('that was accepted leads to the cart which holds it', async () => {
     const carts = new InMemoryCartGateway(aCart());
     const backend = aQuotationBackend(someOfEach(), carts);

@@ -99,6 +99,8 @@ export const quotation = {
   noAnswer: 'Not answered',
   status: 'Status',
   back: 'All quotations',
+  decide: 'Decide',
+  decideOn: (names: string): string => `Decide on ${names === '' ? 'this quotation' : names}`,
   openCart: 'Open cart',
   inCart: 'Thank you. This quotation is in your cart: pay there, and our expert starts the work.',
   notInCart: 'This quotation is not in your cart. If you have not paid it yet, ask us how.',
