@@ -1,5 +1,5 @@
 import { LoadNotifications } from '../../application/notifications/LoadNotifications';
-import { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../application/notifications/MarkNotificationsRead';
 import * as ports from '../../application/ports';
 import { Client } from '../client';
 import { HttpNotificationGateway } from '../../infrastructure/http/HttpNotificationGateway';
@@ -11,10 +11,11 @@ export const notificationsModule = featureModule(({ bindClass, bindPort }) => {
   bindPort(ports.NotificationGateway, HttpNotificationGateway, { api: Client, log: ports.Log });
   bindPort(ports.ReadNotificationStorage, LocalReadNotificationStorage, {});
   bindClass(LoadNotifications, { notifications: ports.NotificationGateway, log: ports.Log });
-  bindClass(MarkNotificationRead, { storage: ports.ReadNotificationStorage });
+  bindClass(MarkNotificationsRead, { storage: ports.ReadNotificationStorage });
   bindClass(NotificationsStore, {
     load: LoadNotifications,
-    mark: MarkNotificationRead,
+    mark: MarkNotificationsRead,
     storage: ports.ReadNotificationStorage,
+    notifier: ports.Notifier,
   });
 });

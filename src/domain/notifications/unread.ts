@@ -22,6 +22,8 @@ export const unreadIds = (
   readIds: readonly ReadId[],
 ): readonly NotificationId[] => ids.filter(missingFrom(readIds));
 
-/** The read list with this id added, once only; stored ids are kept (NOTI-04). */
-export const markRead = (readIds: readonly ReadId[], id: NotificationId): readonly ReadId[] =>
-  isUnread(id, readIds) ? [...readIds, id] : readIds;
+/** The read list with these ids added, each once; stored ids are kept (NOTI-04). */
+export const markRead = (readIds: readonly ReadId[], ids: readonly NotificationId[]): readonly ReadId[] => [
+  ...readIds,
+  ...new Set(unreadIds(ids, readIds)),
+];

@@ -2,6 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { bodyLine } from '../../domain/notifications/bodyLine';
 import type { Notification } from '../../domain/notifications/notification';
 import { notificationLinks } from '../../domain/notifications/target';
 import { Age } from '../kit/DateText';
@@ -52,6 +53,7 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
   const store = useStore(NotificationsStore);
   const detailsId = useId();
   const isOpen = store.isOpen(notification);
+  const line = bodyLine(notification.body);
   const isUnread = store.isUnread(notification);
   return (
     <article className={isUnread ? 'portal-notification portal-notification-unread' : 'portal-notification'}>
@@ -66,8 +68,13 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
       >
         <span className="portal-notification-title" lang={langOf(titleOf(notification))}>
           {titleOf(notification)}
-        </span>
-        {isUnread && <span className="portal-notification-mark">{texts().notification.unread}</span>}
+        </span>{' '}
+        {!isOpen && line !== '' && (
+          <span className="portal-notification-line" lang={langOf(line)}>
+            {line}
+          </span>
+        )}{' '}
+        {isUnread && <span className="portal-visually-hidden">{texts().notification.unread}</span>}{' '}
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />
         </span>

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadNotifications } from '../../application/notifications/LoadNotifications';
-import type { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
+import type { MarkNotificationsRead } from '../../application/notifications/MarkNotificationsRead';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Notifier } from '../../application/ports/Notifier';
 import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
 import type { Notification, NotificationId } from '../../domain/notifications/notification';
 import { hasUnread, type ReadId, unreadIds } from '../../domain/notifications/unread';
 import { Loadable } from '../state/Loadable';
+import { texts } from '../texts/texts';
 
 /** The customer's notifications, shared by the top bar and the page and synchronised between tabs. */
 export class NotificationsStore {
@@ -16,8 +18,9 @@ export class NotificationsStore {
   constructor(
     private readonly deps: {
       readonly load: LoadNotifications;
-      readonly mark: MarkNotificationRead;
+      readonly mark: MarkNotificationsRead;
       readonly storage: ReadNotificationStorage;
+      readonly notifier: Notifier;
     },
   ) {
     this.notifications = new Loadable((signal) => deps.load.execute(signal));
@@ -52,7 +55,13 @@ export class NotificationsStore {
     const open = new Set(this.openIds);
     if (!open.delete(notification.id)) open.add(notification.id);
     this.openIds = open;
-    this.readIds = this.deps.mark.execute(notification.id);
+    this.readIds = this.deps.mark.execute([notification.id]);
+  }
+
+  /** Marks read what is loaded here; what came later stays unread. */
+  markAll(): void {
+    this.readIds = this.deps.mark.execute(this.ids);
+    this.deps.notifier.success(texts().notification.allMarked);
   }
 
   /** Called when the page opens; the old list stays visible until the new one arrives. */

@@ -42,19 +42,17 @@ const RequestAgain = observer(({ entry }: EntryProps): ReactElement => {
 });
 
 /** Leads to Accept and Deny; the row's own link stands beside it, so the name tells which by its services. */
-const Decide = observer(
-  ({ quotation }: { readonly quotation: Quotation }): ReactElement => (
-    <div className="portal-quotation-way">
-      <Link
-        to={quotationPath(quotation.id)}
-        className={MAIN_LINK}
-        aria-label={texts().quotation.decideOn(quotation.names.join(', '))}
-      >
-        {texts().quotation.decide}
-      </Link>
-    </div>
-  ),
-);
+const Decide = observer(({ quotation }: { readonly quotation: Quotation }): ReactElement => (
+  <div className="portal-quotation-way">
+    <Link
+      to={quotationPath(quotation.id)}
+      className={MAIN_LINK}
+      aria-label={texts().quotation.decideOn(quotation.names.join(', '))}
+    >
+      {texts().quotation.decide}
+    </Link>
+  </div>
+));
 
 /** What to do next about an entry of the list: decide, pay it from the cart that names it, or ask again (AMB-58). */
 export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | null => {

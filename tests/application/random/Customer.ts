@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
-import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../../src/application/notifications/MarkNotificationsRead';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
@@ -98,9 +98,9 @@ export class Customer {
       notifications: () =>
         new LoadNotifications({ notifications: lines.notifications, log: this.office.log }).execute(),
       markRead: async () =>
-        new MarkNotificationRead({ storage: read }).execute(
+        new MarkNotificationsRead({ storage: read }).execute([
           this.random.oneOf([notificationId('1'), notificationId('2')]),
-        ),
+        ]),
       profile: () => new SaveProfile({ profiles: lines.profiles, storage }).execute(edit, none, {}),
       logOut: async () => this.logOut(),
     };

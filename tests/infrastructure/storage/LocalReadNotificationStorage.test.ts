@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../../src/application/notifications/MarkNotificationsRead';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
 import { notificationId } from '../../../src/domain/notifications/notification';
 
@@ -13,17 +13,17 @@ beforeEach(() => {
 
 describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
   it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
-    const mark = new MarkNotificationRead({ storage });
-    mark.execute(notificationId('7'));
-    mark.execute(notificationId('7'));
-    mark.execute(notificationId('a-9'));
+    const mark = new MarkNotificationsRead({ storage });
+    mark.execute([notificationId('7')]);
+    mark.execute([notificationId('7')]);
+    mark.execute([notificationId('a-9')]);
     expect(stored()).toEqual([7, 'a-9']);
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it('keeps other stored ids [NOTI-04]', () => {
     localStorage.setItem(KEY, '[3,"x"]');
-    new MarkNotificationRead({ storage }).execute(notificationId('7'));
+    new MarkNotificationsRead({ storage }).execute([notificationId('7')]);
     expect(stored()).toEqual([3, 'x', 7]);
   });
 

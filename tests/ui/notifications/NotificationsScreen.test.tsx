@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
-import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../../src/application/notifications/MarkNotificationsRead';
 import type { Notification } from '../../../src/domain/notifications/notification';
 import { NotificationsLink } from '../../../src/ui/notifications/NotificationsLink';
 import { NotificationsScreen } from '../../../src/ui/notifications/NotificationsScreen';
@@ -10,6 +10,7 @@ import { NotificationsStore } from '../../../src/ui/notifications/NotificationsS
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryList } from '../../doubles/InMemoryList';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { renderWith, type Rendered } from '../support/renderWith';
 
@@ -18,6 +19,7 @@ interface Opened {
   readonly gateway: InMemoryList<Notification>;
   readonly storage: InMemoryReadNotificationStorage;
   readonly log: InMemoryLog;
+  readonly notifier: InMemoryNotifier;
 }
 
 interface Given {
@@ -32,10 +34,12 @@ const open = ({ notifications = [], read = [], fails = false, only = 'both' }: G
   if (fails) gateway.fail();
   const storage = new InMemoryReadNotificationStorage(read);
   const log = new InMemoryLog();
+  const notifier = new InMemoryNotifier();
   const store = new NotificationsStore({
     load: new LoadNotifications({ notifications: gateway, log }),
-    mark: new MarkNotificationRead({ storage }),
+    mark: new MarkNotificationsRead({ storage }),
     storage,
+    notifier,
   });
   const page = (
     <>
@@ -44,7 +48,7 @@ const open = ({ notifications = [], read = [], fails = false, only = 'both' }: G
     </>
   );
   const view = renderWith(page, { stores: new Map([[NotificationsStore, store]]), at: '/notifications' });
-  return { view, gateway, storage, log };
+  return { view, gateway, storage, log, notifier };
 };
 
 const filed = aNotification({
@@ -55,13 +59,17 @@ const filed = aNotification({
 const quoted = aNotification({ id: '2', title: 'A quotation waits for you', body: 'Please look at it.' });
 
 describe('notifications are an expandable list', () => {
-  it('lists the titles and hides every body until it is expanded [NOTI-02]', async () => {
-    open({ notifications: [filed, quoted] });
+  it('lists the titles and hides every body until it is expanded, but for a line of it [NOTI-02] [NOTI-12]', async () => {
+    const { view } = open({ notifications: [filed, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return is filed/ });
     expect(entry.getAttribute('aria-expanded')).toBe('false');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /A quotation waits for you/ })).toBeTruthy();
-    expect(screen.queryByText(/First line/)).toBeNull();
+    expect(within(entry).getByText('First line')).toBeTruthy();
+    expect(screen.queryByText(/Second line/)).toBeNull();
+    await view.user.click(entry);
+    expect(within(entry).queryByText('First line')).toBeNull();
+    expect(screen.getByText(/First line\.\s+Second line\./)).toBeTruthy();
   });
 
   it('expands and collapses on a click, with its image and link [NOTI-03]', async () => {
@@ -132,9 +140,29 @@ describe('notifications are an expandable list', () => {
     await view.user.click(entry);
     expect(storage.readIds()).toEqual(['1']);
     expect(entry.textContent).not.toContain('Unread');
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
     await view.user.click(entry);
     expect(storage.readIds()).toEqual(['1']);
     expect(gateway.readings).toBe(before);
+  });
+
+  it('marks all read with one press, and the focus goes to the heading [NOTI-05] [NOTI-07] [NOTI-12]', async () => {
+    const { view, storage, gateway, notifier } = open({ notifications: [filed, quoted], read: [7] });
+    const all = await screen.findByRole('button', { name: 'Mark all as read' });
+    const before = gateway.readings;
+    await view.user.click(all);
+    expect(storage.readIds()).toEqual([7, '1', '2']);
+    expect(screen.getByRole('link', { name: 'Notifications' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(notifier.successes).toEqual(['All notifications are marked as read.']);
+    expect(gateway.readings).toBe(before);
+  });
+
+  it('offers to mark all read only where one is unread', async () => {
+    open({ notifications: [filed], read: [1] });
+    await screen.findByRole('button', { name: /Your GST return/ });
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
   it('shows its age [NOTI-11]', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
-import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../../src/application/notifications/MarkNotificationsRead';
 import type { Notification } from '../../../src/domain/notifications/notification';
 import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryList } from '../../doubles/InMemoryList';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 
 const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
@@ -15,7 +16,12 @@ const composed = (notifications: readonly Notification[], read: readonly number[
   return {
     gateway,
     storage,
-    store: new NotificationsStore({ load, mark: new MarkNotificationRead({ storage }), storage }),
+    store: new NotificationsStore({
+      load,
+      mark: new MarkNotificationsRead({ storage }),
+      storage,
+      notifier: new InMemoryNotifier(),
+    }),
   };
 };
 

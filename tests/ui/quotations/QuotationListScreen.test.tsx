@@ -72,7 +72,9 @@ describe('the quotation list', () => {
     expect(pending.getByText('#QR12')).toBeTruthy();
     expect(pending.getByText('GST Filing, TDS')).toBeTruthy();
     expect(pending.getByText('2026-11-18 10:30 AM')).toBeTruthy();
-    expect(within(pending.getByRole('link', { name: /#QR12/ })).getByText('Pending for Approval')).toBeTruthy();
+    expect(
+      within(pending.getByRole('link', { name: /#QR12/ })).getByText('Pending for Approval'),
+    ).toBeTruthy();
   });
 
   it('labels a request as under process, 1-2 working days [REQ-03]', async () => {
@@ -100,7 +102,7 @@ describe('an empty quotation list', () => {
     expect(headings()).toEqual([]);
   });
 
-  it('says so in one line for each empty section when another lists something', async () => {
+  it('says so in one line for each empty section when another lists something [QUOT-25]', async () => {
     openList(aQuotationBackend(new InMemoryQuotationGateway([aQuotation()])));
     await section('Pending for Approval');
     expect(headings()).toEqual(titles);

@@ -60,7 +60,7 @@ describe('an entry of the quotation list', () => {
     expect((await rowOf('Rejected Quotations', '#QR7')).getByText('Request')).toBeTruthy();
   });
 
-  it('that is pending leads to its decision while there is time, by a name that tells which', async () => {
+  it('that is pending leads to its decision while there is time, by a name that tells which [QUOT-25]', async () => {
     const pending = aQuotation({ id: '12', names: ['GST Filing', 'TDS'], expiresAt: when('2026-11-24') });
     const over = aQuotation({ id: '18', names: ['Audit'], expiresAt: when('2026-11-19') });
     const { user, address } = openList(aQuotationBackend(new InMemoryQuotationGateway([pending, over])));

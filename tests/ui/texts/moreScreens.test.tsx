@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
-import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { MarkNotificationsRead } from '../../../src/application/notifications/MarkNotificationsRead';
 import { NotificationsScreen } from '../../../src/ui/notifications/NotificationsScreen';
 import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryList } from '../../doubles/InMemoryList';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -32,8 +33,9 @@ const openNotifications = () => {
       notifications: new InMemoryList([aNotification({ title: 'Filed', body: 'Done.' })]),
       log: new InMemoryLog(),
     }),
-    mark: new MarkNotificationRead({ storage }),
+    mark: new MarkNotificationsRead({ storage }),
     storage,
+    notifier: new InMemoryNotifier(),
   });
   return renderWith(<NotificationsScreen />, { stores: new Map([[NotificationsStore, store]]) });
 };
@@ -73,7 +75,7 @@ describe('A screen in a second language', () => {
       open: () => openPayments({ orders: [order('71', '2026-11-20T10:00')] }).view,
       sent: ['Service 1'],
     },
-    { name: 'Notifications', words: 'Unread', open: openNotifications, sent: ['Filed', 'Done.'] },
+    { name: 'Notifications', words: 'Unread', open: openNotifications, sent: ['Filed', 'Done'] },
     {
       name: 'Payment result',
       words: 'Back to your cart',

@@ -8,6 +8,8 @@ export const notification = {
   failed: 'Failed to fetch notifications',
   empty: 'You have no notifications yet.',
   unread: 'Unread',
+  markAll: 'Mark all as read',
+  allMarked: 'All notifications are marked as read.',
   untitled: 'Notification',
   details: 'View details',
   imageOf: (title: string): string => `Image for ${title}`,

@@ -10,6 +10,8 @@ export const notification: Portal['notification'] = {
   failed: 'सूचनाएँ लोड नहीं हो सकीं',
   empty: 'अभी आपके लिए कोई सूचना नहीं है।',
   unread: 'अपठित',
+  markAll: 'सभी को पढ़ा हुआ मानें',
+  allMarked: 'सभी सूचनाएँ पढ़ी हुई मान ली गईं।',
   untitled: 'सूचना',
   details: 'जानकारी देखें',
   imageOf: (title) => `“${title}” की तस्वीर`,

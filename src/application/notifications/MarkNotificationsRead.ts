@@ -1,17 +1,16 @@
 import type { NotificationId } from '../../domain/notifications/notification';
-import { isUnread, markRead, type ReadId } from '../../domain/notifications/unread';
+import { markRead, type ReadId } from '../../domain/notifications/unread';
 import type { ReadNotificationStorage } from '../ports/ReadNotificationStorage';
 
-/** Adds a notification to the read list of this browser; no call is made (NOTI-04, NOTI-05). */
-export class MarkNotificationRead {
+/** Adds notifications to the read list of this browser; no call is made (NOTI-04, NOTI-05). */
+export class MarkNotificationsRead {
   constructor(private readonly deps: { readonly storage: ReadNotificationStorage }) {}
 
   /** Returns the updated read list. Reads the stored list first, since another tab may have added to it. */
-  execute(id: NotificationId): readonly ReadId[] {
+  execute(ids: readonly NotificationId[]): readonly ReadId[] {
     const stored = this.deps.storage.readIds();
-    if (!isUnread(id, stored)) return stored;
-    const ids = markRead(stored, id);
-    this.deps.storage.keep(ids);
-    return ids;
+    const marked = markRead(stored, ids);
+    if (marked.length > stored.length) this.deps.storage.keep(marked);
+    return marked;
   }
 }
