@@ -28,7 +28,12 @@ export type Place =
 /** What has to be done, and what it is about besides its subject. */
 type Reason =
   | { readonly kind: 'decideQuotation'; readonly amount: Option<Paise> }
-  | { readonly kind: 'uploadDocuments'; readonly documents: readonly string[] }
+  | {
+      readonly kind: 'uploadDocuments';
+      readonly documents: readonly string[];
+      /** Whether the steps that tell its due date could not be read. */
+      readonly isDueUnread: boolean;
+    }
   | { readonly kind: 'payOrder'; readonly amount: Option<Paise> }
   /** A payment is being confirmed for what stands in the cart, which must not be ordered again until then (NEED-05). */
   | { readonly kind: 'checkPayment'; readonly amount: Option<Paise> }

@@ -8,7 +8,8 @@ import { type Due, dueOn } from './due';
 import { compare } from './order';
 import { known, type Sources, type TaskReading } from './sources';
 import { ownStatutoryDates } from './statutoryEntries';
-import { firstDue, openSteps } from './taskEntries';
+import { firstDue } from '../work/firstDue';
+import { openSteps } from './taskEntries';
 
 interface NextStep {
   readonly kind: 'step';

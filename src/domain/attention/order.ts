@@ -1,6 +1,5 @@
-import { isNone, type Option } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import { momentOrLast } from '../dates/instant';
-import type { Due } from './due';
 import type { Entry, EntryKind } from './entry';
 
 /**
@@ -39,7 +38,13 @@ export const compare = <A extends string | number>(one: A, other: A): number => 
 /** A text greater than every date, so that entries without a date come after those with one. */
 const NEVER = '~';
 
-const dayText = (due: Option<Due>): string => (isNone(due) ? NEVER : due.value.day);
+/** One less than every date: what may be overdue must not sink below what is not because its date could not be read. */
+const MAYBE_OVERDUE = '';
+
+const dayText = (entry: Entry): string => {
+  if (entry.kind === 'uploadDocuments' && entry.isDueUnread) return MAYBE_OVERDUE;
+  return isNone(entry.due) ? NEVER : entry.due.value.day;
+};
 
 /** Age counts among entries without a due date alone. */
 const byAge = (one: Entry, other: Entry): number =>
@@ -51,7 +56,7 @@ const byAge = (one: Entry, other: Entry): number =>
  */
 export const compareEntries = (one: Entry, other: Entry): number =>
   compare(group[one.kind], group[other.kind]) ||
-  compare(dayText(one.due), dayText(other.due)) ||
+  compare(dayText(one), dayText(other)) ||
   byAge(one, other) ||
   compare(rank[one.kind], rank[other.kind]) ||
   compare(one.id, other.id);

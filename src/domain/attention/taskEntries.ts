@@ -1,29 +1,14 @@
-import { isNone, isSome, map, none, type Option } from 'fp-ts/Option';
-import { momentOf, type Instant, type When } from '../dates/instant';
+import { isNone, map, none, type Option } from 'fp-ts/Option';
+import type { Instant, When } from '../dates/instant';
 import { missingDocuments } from '../documents/checklist';
 import type { TaskDocument } from '../documents/file';
+import { firstDue } from '../work/firstDue';
 import { isOpenStep, isOverdue } from '../work/overdue';
 import { whoseTurn } from '../work/taskAction';
 import type { TrackingStep } from '../work/trackingStep';
 import { dueOf } from './due';
 import type { Entry } from './entry';
 import { known, type TaskReading } from './sources';
-
-/** A step with its due date. */
-interface DatedStep {
-  readonly step: TrackingStep;
-  readonly when: When;
-}
-
-const dated = (steps: readonly TrackingStep[]): readonly DatedStep[] =>
-  steps.flatMap((step) => (isSome(step.dueDate) ? [{ step, when: step.dueDate.value }] : []));
-
-/** The step that is due first; of those due at one moment the first in their order. */
-export const firstDue = (steps: readonly TrackingStep[]): DatedStep | undefined =>
-  dated(steps).reduce<DatedStep | undefined>(
-    (first, next) => (first === undefined || momentOf(next.when) < momentOf(first.when) ? next : first),
-    undefined,
-  );
 
 /** The steps that still have to be done; none while they are unknown. */
 export const openSteps = ({ steps }: Pick<TaskReading, 'steps'>): readonly TrackingStep[] =>
@@ -40,6 +25,7 @@ const documentsEntry = (reading: TaskReading, names: readonly string[], now: Ins
     subject: [task.serviceName],
     documents: names,
     due: dueOf(earliest(reading), now),
+    isDueUnread: isNone(reading.steps),
     since: task.createdAt,
     place: { kind: 'documents', task },
   };

@@ -1,5 +1,7 @@
-import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { fromNullable, isNone, isSome, type Option } from 'fp-ts/Option';
+import { firstDue } from './firstDue';
 import { nextStep } from './nextStep';
+import { isOpenStep } from './overdue';
 import type { TaskStatus } from './task';
 import { type Turn, whoseTurn } from './taskAction';
 import type { TrackingStep } from './trackingStep';
@@ -25,8 +27,10 @@ export type DocumentsNote =
 /** What is said to come next. */
 export type NextNote =
   | { readonly kind: 'step'; readonly step: TrackingStep; readonly isOurs: boolean }
-  /** 'closing': only the provider's end is left; 'documents': only the customer's. */
-  | { readonly kind: 'noSteps' | 'allDone' | 'closing' | 'documents' | 'nothing' };
+  /** The customer's documents, whatever the steps are called, by the open step that is due first (NEED-06). */
+  | { readonly kind: 'yours'; readonly due: Option<TrackingStep> }
+  /** 'closing': only the provider's end is left. */
+  | { readonly kind: 'noSteps' | 'allDone' | 'closing' | 'nothing' };
 
 /** What a task's page says of the task; each part asks this, so that no two say opposite things (PAPER-05). */
 export interface TaskNotes {
@@ -44,7 +48,6 @@ const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean)
   if (steps.length === 0) return { kind: 'noSteps' };
   // One of unknown status may not be done.
   if (!isEachComplete(steps)) return { kind: 'nothing' };
-  if (turn === 'customer') return { kind: 'documents' };
   if (turn === 'provider') return { kind: 'closing' };
   return { kind: isMissing ? 'nothing' : 'allDone' };
 };
@@ -64,6 +67,8 @@ export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes =>
   const nextNote = (): NextNote => {
     if (isNone(steps)) return { kind: 'nothing' };
     if (isOver) return { kind: isEachComplete(known) ? 'allDone' : 'nothing' };
+    if (turn === 'customer')
+      return { kind: 'yours', due: fromNullable(firstDue(known.filter(isOpenStep))?.step) };
     const next = nextStep(known);
     return isSome(next)
       ? { kind: 'step', step: next.value, isOurs: turn === 'provider' }

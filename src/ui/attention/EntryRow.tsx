@@ -22,6 +22,7 @@ import { soughtDatePath } from '../deadlines/pageAddress';
 import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
 import { LazyPart } from '../kit/LazyPart';
+import { texts } from '../texts/texts';
 import { useStore } from '../state/storeContext';
 import { stepLink, taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
@@ -78,6 +79,9 @@ const Content = observer(({ entry, isBusy = false }: ContentProps): ReactElement
         )}
       </span>
       {isSome(entry.due) && <DueText due={entry.due.value} />}
+      {entry.kind === 'uploadDocuments' && entry.isDueUnread && (
+        <span className="portal-need-left">{texts().attention.dueUnread}</span>
+      )}
     </>
   );
 });

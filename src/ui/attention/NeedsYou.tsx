@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
@@ -20,6 +21,7 @@ import { OpenedRemarkStorage } from '../../application/ports/OpenedRemarkStorage
 import { Timer } from '../../application/ports/Timer';
 import { AlternativeQuestion } from '../deadlines/AlternativeQuestion';
 import { DateText } from '../kit/DateText';
+import { langOf } from '../kit/langOf';
 import { PartBoundary } from '../kit/PartBoundary';
 import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
@@ -27,6 +29,7 @@ import { slideBelow } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
+import { taskDetailLink } from '../work/taskDetailLink';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { FromExpert } from './FromExpert';
@@ -101,6 +104,41 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
   </p>
 ));
 
+/** Where the dates are that depend on an answer: most of them are further away than what the list holds. */
+const QuestionNote = observer(({ isAnswered }: { readonly isAnswered: boolean }): ReactElement =>
+  isAnswered ? (
+    <>
+      <span>{texts().attention.answered}</span> <Link to="/deadlines">{texts().deadline.title}</Link>
+    </>
+  ) : (
+    <span>{texts().attention.asked}</span>
+  ),
+);
+
+/** What was delivered last, which stands far below on a phone (HOME-03). */
+const Delivered = observer(({ store }: StoreProps): ReactElement | null => {
+  const { delivered } = store;
+  if (delivered === undefined) return null;
+  const { task, files } = delivered;
+  const names = files.map(({ name }) => name).join(', ');
+  return (
+    <p className="portal-need-note portal-need-delivered">
+      <CheckCircleFilled aria-hidden className="portal-need-done" />
+      <span>
+        <span>{texts().attention.completed}</span>{' '}
+        <Link {...taskDetailLink(task)} lang={langOf(task.serviceName)}>
+          {task.serviceName}
+        </Link>{' '}
+        {names !== '' && (
+          <span className="portal-need-files" lang={langOf(names)}>
+            {names}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+});
+
 /** Deferred, so that the pressed button updates before the rows render. */
 const Rows = observer(({ store }: StoreProps): ReactElement => {
   const shown = useDeferredValue(store.shown);
@@ -121,22 +159,24 @@ const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
   };
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-needs">
-      {store.entries.length > 0 && <Rows store={store} />}
-      {store.isNothingLeft && <Nothing store={store} isFirstVisit={isFirstVisit} />}
-      {store.questions.map((alternative) => (
-        <AlternativeQuestion
-          key={alternative.id}
-          alternative={alternative}
-          answer={store.answerOf(alternative)}
-          onAnswer={(answer) => store.answer(alternative, answer)}
-        />
-      ))}
       {store.uncheckedCount > 0 && (
         <p className="portal-need-note">
           <span>{texts().attention.unchecked(store.uncheckedCount)}</span>
         </p>
       )}
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
+      {store.entries.length > 0 && <Rows store={store} />}
+      {store.isNothingLeft && <Nothing store={store} isFirstVisit={isFirstVisit} />}
+      <Delivered store={store} />
+      {store.questions.map((alternative) => (
+        <AlternativeQuestion
+          key={alternative.id}
+          alternative={alternative}
+          answer={store.answerOf(alternative)}
+          onAnswer={(answer) => store.answer(alternative, answer)}
+          note={<QuestionNote isAnswered={store.answerOf(alternative) !== undefined} />}
+        />
+      ))}
       {!store.isComplete && <output className="portal-need-note">{texts().attention.reading}</output>}
     </div>
   );
@@ -170,7 +210,7 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
       {isReady ? (
         <>
           <SectionCard
-            title={texts().attention.heading(store.entries.length)}
+            title={texts().attention.heading(store.isWhole ? store.entries.length : 0)}
             action={<MoreOrFewer store={store} />}
           >
             <Entries store={store} isFirstVisit={props.isFirstVisit} />

@@ -19,6 +19,8 @@ import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/cho
 import { customerState } from '../../domain/deadlines/customerState';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
 import { broughtRules, namesByIds } from '../../domain/deadlines/services';
+import { deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
+import { recentlyCompleted } from '../../domain/work/recentlyCompleted';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
@@ -73,6 +75,11 @@ export type SourceName =
   | 'catalogue';
 
 type Source = Loadable<unknown, GatewayError>;
+
+interface Delivered {
+  readonly task: Task;
+  readonly files: readonly ExpertFile[];
+}
 
 /** A source that could not be read. */
 interface Unread {
@@ -151,10 +158,21 @@ export class Worklist {
     return this.entries.length > SHOWN_AT_FIRST;
   }
 
+  /** Whether everything that may wait is known, so that the list may be counted. */
+  get isWhole(): boolean {
+    return this.isComplete && this.unread.length === 0 && this.uncheckedCount === 0;
+  }
+
   /** Whether it is known that nothing waits. */
   get isNothingLeft(): boolean {
-    const isEachKnown = this.isComplete && this.unread.length === 0 && this.uncheckedCount === 0;
-    return isEachKnown && this.entries.length === 0;
+    return this.isWhole && this.entries.length === 0;
+  }
+
+  /** The service that was completed last, if lately, and what was delivered, as far as known (HOME-03). */
+  get delivered(): Delivered | undefined {
+    const { work } = this.deps;
+    const [task] = recentlyCompleted(work.readAhead, this.seen.now);
+    return task && { task, files: deliveredFiles(work.stepsOf(task).value ?? []) };
   }
 
   /** How many tasks may want something and are not looked through (NEED-16). */
@@ -208,10 +226,11 @@ export class Worklist {
     this.showsAll = !this.showsAll;
   }
 
-  /** Reads again what could not be read; the rest stays on the screen. */
+  /** Reads again what could not be read, in the blocks below too: often one reason failed all. The rest stays on the screen. */
   tryAgain(): void {
-    const { work } = this.deps;
+    const { work, quotations, services } = this.deps;
     this.endWait();
+    for (const read of [quotations.requests, services.services]) if (read.hasFailed) void read.load();
     for (const list of Object.values(this.lists)) void list.load();
     work.readFailedAgain();
   }

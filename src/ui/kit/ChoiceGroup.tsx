@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import './choiceGroup.css';
 
 interface Choice<K extends string> {
@@ -15,7 +15,7 @@ interface ChoiceGroupProps<K extends string> {
   readonly chosen: K | undefined;
   readonly onChoose: (value: K) => void;
   /** Stands below the choices. */
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
 /** One of a few, side by side; antd's radio buttons would become part of the code that every screen shares. */

@@ -17,7 +17,16 @@ export interface DueDateProps {
   readonly isOurs?: boolean;
 }
 
-/** When a step is due, unless it is complete; a date that has passed is marked with a word and an icon (NEED-14). */
+/** That a date has passed, with a word and an icon (NEED-14). */
+export const LateMark = observer(({ isOurs }: Required<Pick<DueDateProps, 'isOurs'>>): ReactElement => (
+  <span className="portal-overdue">
+    {' '}
+    <WarningFilled aria-hidden />
+    <span>{isOurs ? texts().kit.overdueWithUs : texts().kit.overdue}</span>
+  </span>
+));
+
+/** When a step is due, unless it is complete; a date that has passed is marked. */
 export const DueDate = observer(
   ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
     const late = isOverdue(step, useStore(Clock).now());
@@ -27,13 +36,7 @@ export const DueDate = observer(
         <span>
           <span>{texts().kit.due}</span> <DateText when={step.dueDate} />
         </span>
-        {late && (
-          <span className="portal-overdue">
-            {' '}
-            <WarningFilled aria-hidden />
-            <span>{isOurs ? texts().kit.overdueWithUs : texts().kit.overdue}</span>
-          </span>
-        )}
+        {late && <LateMark isOurs={isOurs} />}
       </span>
     );
   },

@@ -9,12 +9,21 @@ import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 
 /** How the rest of a part-paid order is paid, in the provider's words if it has any, and where to ask (AMB-52, BUY-07). */
-export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null => {
+export const PayTheRest = observer((): ReactElement => {
   const { payTheRest } = useStore(Deployment).configuration.brand.texts;
   const text = texts().checkout.ofDeployment(payTheRest) || texts().transaction.payTheRest;
-  return isPartPaid(order) ? (
-    <p className="portal-part-paid">
-      <span>{texts().transaction.partPaidNote}</span> <span lang={langOf(text)}>{text}</span> <ContactLink />
-    </p>
-  ) : null;
+  return (
+    <>
+      <span lang={langOf(text)}>{text}</span> <ContactLink />
+    </>
+  );
 });
+
+/** As `PayTheRest`, beside an order that needs it. */
+export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null =>
+  isPartPaid(order) ? (
+    <p className="portal-part-paid">
+      <span>{texts().transaction.partPaidNote}</span> <PayTheRest />
+    </p>
+  ) : null,
+);

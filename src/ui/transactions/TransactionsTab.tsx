@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { none } from 'fp-ts/Option';
+import { exists, none } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import {
@@ -15,6 +15,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { SectionCard } from '../kit/SectionCard';
 import { useAddressChoice } from '../state/useAddressChoice';
 import { texts } from '../texts/texts';
+import { PayTheRest } from './PartPaidNote';
 import { TransactionList } from './TransactionList';
 import type { TransactionsTabProps } from './transactionProps';
 import { STATE_CHOICE, TransactionTools } from './TransactionTools';
@@ -56,6 +57,11 @@ export const TransactionsTab = observer(
             onChoose={choose}
             shown={isFiltered(choice) ? texts().transaction.shown(chosen.length, count) : ''}
           />
+        )}
+        {chosen.length > 0 && exists((state) => state === 'part-paid')(choice.state) && (
+          <p className="portal-part-paid">
+            <PayTheRest />
+          </p>
         )}
         <TransactionList
           // Another choice begins at the top.

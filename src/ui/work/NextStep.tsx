@@ -1,28 +1,48 @@
 import { observer } from 'mobx-react-lite';
-import { isSome } from 'fp-ts/Option';
+import { isSome, type Option, some } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { NextNote } from '../../domain/work/taskNotes';
+import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
 import { langOf } from '../kit/langOf';
 import { activeLocale } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 
-/** The next step of a task and its due date, told as the provider's where nothing is asked of the customer. */
-export const NextStep = observer(({ note }: { readonly note: NextNote }): ReactElement | null => {
-  if (note.kind === 'nothing') return null;
-  if (note.kind !== 'step') return <p className="portal-work-next">{texts().work[note.kind]}</p>;
-  const { step, isOurs } = note;
-  return (
-    <div className="portal-work-next">
-      <p className="portal-work-next-name" lang={langOf(step.name)}>
-        <span lang={activeLocale()}>{`${isOurs ? texts().work.ourNext : texts().work.next}:`}</span>{' '}
-        <span>{step.name}</span>
+interface LineProps {
+  readonly label: string;
+  readonly name: string;
+  readonly due: Option<TrackingStep>;
+  readonly isOurs?: boolean;
+}
+
+const Line = observer(({ label, name, due, isOurs = false }: LineProps): ReactElement => (
+  <div className="portal-work-next">
+    <p className="portal-work-next-name" lang={langOf(name)}>
+      <span lang={activeLocale()}>{`${label}:`}</span> <span>{name}</span>
+    </p>
+    {isSome(due) && isSome(due.value.dueDate) && (
+      <p>
+        <DueDate step={due.value} isOurs={isOurs} />
       </p>
-      {isSome(step.dueDate) && (
-        <p>
-          <DueDate step={step} isOurs={isOurs} />
-        </p>
-      )}
-    </div>
-  );
+    )}
+  </div>
+));
+
+/** What comes next in a task, whose turn it is, and by when. */
+export const NextStep = observer(({ note }: { readonly note: NextNote }): ReactElement | null => {
+  switch (note.kind) {
+    case 'nothing':
+      return null;
+    case 'yours':
+      return <Line label={texts().work.yourNext} name={texts().work.documents} due={note.due} />;
+    case 'step': {
+      const { step, isOurs } = note;
+      const label = isOurs ? texts().work.ourNext : texts().work.next;
+      return <Line label={label} name={step.name} due={some(step)} isOurs={isOurs} />;
+    }
+    case 'noSteps':
+    case 'allDone':
+    case 'closing':
+      return <p className="portal-work-next">{texts().work[note.kind]}</p>;
+  }
 });

@@ -2,15 +2,19 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Clock } from '../../application/ports/Clock';
 import { ABSENT } from '../../domain/money/formatRupees';
+import { firstDue } from '../../domain/work/firstDue';
+import { isOpenStep, isOverdue } from '../../domain/work/overdue';
 import { displayedPercent } from '../../domain/work/percent';
 import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
-import { DueDate } from '../kit/DueDate';
+import { DueDate, LateMark } from '../kit/DueDate';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
+import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import { StepsDonut } from './StepsDonut';
@@ -76,6 +80,15 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
   );
 });
 
+/** Late by the open step that is due first, as in the list of what needs the customer, which has its date (HOME-08). */
+const Late = observer(
+  ({ task, store, steps }: TaskProps & { readonly steps: readonly TrackingStep[] }): ReactElement | null => {
+    const first = firstDue(steps.filter(isOpenStep));
+    const isLate = first !== undefined && isOverdue(first.step, useStore(Clock).now());
+    return isLate ? <LateMark isOurs={store.whoseTurn(task) === 'provider'} /> : null;
+  },
+);
+
 /** When a service was ordered, and how much of it is complete (DASH-21). */
 export const UpcomingFacts = observer(({ task, store }: TaskProps): ReactElement => (
   <>
@@ -91,7 +104,7 @@ export const UpcomingFacts = observer(({ task, store }: TaskProps): ReactElement
     <StepsState task={task} store={store} skeleton={<Skeleton lines={1} />}>
       {(steps) => (
         <p className="portal-work-percent">
-          <span>{texts().work.completion}</span>{' '}
+          <span>{texts().work.completion}</span> <Late task={task} store={store} steps={steps} />
           <strong>{texts().kit.percent(displayedPercent(steps))}</strong>
         </p>
       )}

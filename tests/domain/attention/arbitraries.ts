@@ -50,11 +50,13 @@ const anyTasks = fc.uniqueArray(
       documents: fc.array(fc.constantFrom(missing('PAN card'), uploaded('Logo')), { maxLength: 3 }),
       steps: anySteps,
       areDocumentsRead: fc.boolean(),
+      areStepsRead: fc.boolean(),
     })
-    .map(({ documents, steps, areDocumentsRead, ...task }) => {
-      const reading = aReading(task, documents, steps);
-      return areDocumentsRead ? reading : { ...reading, documents: none };
-    }),
+    .map(({ documents, steps, areDocumentsRead, areStepsRead, ...task }) => ({
+      ...aReading(task, documents, steps),
+      ...(areDocumentsRead ? {} : { documents: none }),
+      ...(areStepsRead ? {} : { steps: none }),
+    })),
   { ...anyIds, selector: ({ task }) => task.id },
 );
 const anyOrders = fc.uniqueArray(

@@ -29,6 +29,7 @@ describe('the missing documents of a task', () => {
         subject: ['Company'],
         documents: ['PAN card', 'Aadhaar card'],
         due: none,
+        isDueUnread: false,
         since: when('2026-11-01'),
         place: { kind: 'documents', task: aTask({ id: '30', serviceName: 'Company' }) },
       },
@@ -61,9 +62,15 @@ describe('the missing documents of a task', () => {
     ]);
   });
 
-  it('have no due date while the steps cannot be read', () => {
-    const reading = { ...aReading({}, [missing('PAN card')]), steps: none };
-    expect(listed(reading).map(({ due }) => due)).toEqual([none]);
+  it('may be overdue while the steps cannot be read, so that nothing less urgent stands above them [NEED-08] [NEED-11]', () => {
+    const unread = { ...aReading({ id: '31' }, [missing('PAN card')]), steps: none };
+    const overdue = aReading({ id: '30' }, [missing('PAN card')], [aStep({ dueDate: when('2026-11-18') })]);
+    const undated = aReading({ id: '29' }, [missing('PAN card')]);
+    expect(listed(undated, overdue, unread)).toEqual([
+      expect.objectContaining({ id: '31', due: none, isDueUnread: true }),
+      expect.objectContaining({ id: '30', isDueUnread: false }),
+      expect.objectContaining({ id: '29', due: none, isDueUnread: false }),
+    ]);
   });
 });
 

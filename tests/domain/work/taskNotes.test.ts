@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { StepStatus } from '../../../src/domain/work/stepStatus';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { taskNotes } from '../../../src/domain/work/taskNotes';
+import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { when } from '../when';
 import { aStep } from './aTask';
 
 const steps = (...statuses: readonly StepStatus[]) =>
@@ -18,18 +20,23 @@ const said = (status: TaskStatus, missing: number, ...statuses: readonly StepSta
   return [documents, next.kind];
 };
 
+/** What comes next in a task with these steps that lacks a document. */
+const nextOfWaiting = (...known: readonly TrackingStep[]) =>
+  taskNotes({ status: some('started'), missing: some(1), steps: some(known) }).next;
+
 const optional = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<Option<A>> =>
   fc.oneof(fc.constant(none), values.map(some));
 
 describe('what the page of a task says of it', () => {
   it.each<readonly [string, TaskStatus, number, readonly StepStatus[], string, string]>([
     ['none missing, nothing begun', 'upcoming', 0, ['notStarted', 'notStarted'], 'ourTurn', 'step'],
-    ['some missing, nothing begun', 'upcoming', 2, ['notStarted', 'notStarted'], 'needed', 'step'],
-    ['some missing, a step complete', 'started', 1, ['complete', 'inProgress'], 'moreNeeded', 'step'],
-    ['some missing, all complete', 'started', 1, ['complete'], 'moreNeeded', 'documents'],
+    ['some missing, nothing begun', 'upcoming', 2, ['notStarted', 'notStarted'], 'needed', 'yours'],
+    ['some missing, a step complete', 'started', 1, ['complete', 'inProgress'], 'moreNeeded', 'yours'],
+    ['some missing, all complete', 'started', 1, ['complete'], 'moreNeeded', 'yours'],
     ['none missing, all complete', 'workDone', 0, ['complete', 'complete'], 'ourTurn', 'closing'],
     ['none missing, one unknown', 'started', 0, ['complete', 'unknown'], 'ourTurn', 'nothing'],
     ['no steps', 'started', 0, [], 'ourTurn', 'noSteps'],
+    ['some missing, no steps', 'upcoming', 1, [], 'needed', 'yours'],
     [
       'completed, some missing, a step open',
       'completed',
@@ -51,8 +58,15 @@ describe('what the page of a task says of it', () => {
     const nextOf = (missing: Option<number>) => taskNotes({ ...open, missing }).next;
     const step = aStep({ id: '1', name: 'Step 1', status: 'notStarted' });
     expect(nextOf(some(0))).toEqual({ kind: 'step', step, isOurs: true });
-    expect(nextOf(some(1))).toEqual({ kind: 'step', step, isOurs: false });
     expect(nextOf(none)).toEqual({ kind: 'step', step, isOurs: false });
+  });
+
+  it('says that documents come next while one is missing, due with the open step that is due first [NEED-03] [HOME-08]', () => {
+    const later = aStep({ id: '1', name: 'Documents received', dueDate: when('2026-11-30') });
+    const sooner = aStep({ id: '2', name: 'Review', status: 'notStarted', dueDate: when('2026-11-25') });
+    const done = aStep({ id: '0', status: 'complete', dueDate: when('2026-11-01') });
+    expect(nextOfWaiting(done, later, sooner)).toEqual({ kind: 'yours', due: some(sooner) });
+    expect(nextOfWaiting(aStep({ status: 'notStarted' }))).toEqual({ kind: 'yours', due: none });
   });
 
   it('says nothing of what is not read', () => {
@@ -83,13 +97,14 @@ describe('what the page of a task says of it', () => {
         expect(isOver && (!['nothing', 'allDone'].includes(next.kind) || isNeeded)).toBe(false);
         // 'Nothing is missing' beside a document that is, and the other way round.
         expect(documents === 'noneMissing' || documents === 'ourTurn').toBe(missing === 0);
-        // 'The next step is ours' beside 'Our expert waits for your documents'.
-        expect(documents === 'ourTurn' && (next.kind === 'documents' || next.kind === 'allDone')).toBe(false);
+        expect(documents === 'ourTurn' && next.kind === 'allDone').toBe(false);
         // Whose step is next.
         expect(next.kind === 'step' && next.isOurs !== (documents === 'ourTurn')).toBe(false);
+        // 'Next from you' beside nothing that is needed.
+        expect(next.kind === 'yours' && !isNeeded).toBe(false);
         // 'All steps complete' beside one that is not.
         const open = isSome(known.steps) && known.steps.value.some(({ status }) => status !== 'complete');
-        expect(open && ['allDone', 'closing', 'documents'].includes(next.kind)).toBe(false);
+        expect(open && ['allDone', 'closing'].includes(next.kind)).toBe(false);
         // 'All steps complete' beside documents that are needed.
         expect(isNeeded && (next.kind === 'closing' || next.kind === 'allDone')).toBe(false);
       }),

@@ -37,7 +37,11 @@ describe('a source that cannot be read', () => {
   it.each<readonly [string, (backend: Backend) => void, readonly string[]]>([
     ['quotations', ({ quotations }) => quotations.failing.set('quotations', failure), [UPLOAD, ORDER]],
     ['services', ({ work }) => work.fail(), [DECIDE, ORDER]],
-    ['steps', ({ work }) => work.failingSteps.add('30'), [DECIDE, UPLOAD.replace(/ 1 day.*/, ''), ORDER]],
+    [
+      'steps',
+      ({ work }) => work.failingSteps.add('30'),
+      [UPLOAD.replace(/1 day.*/, 'due date unknown'), DECIDE, ORDER],
+    ],
     ['documents', ({ files }) => void (files.documentsFailure = failure), [DECIDE, ORDER]],
     ['transactions', ({ transactions }) => transactions.fail(), [UPLOAD, DECIDE, ORDER]],
     ['cart', ({ carts }) => carts.fail(), [UPLOAD, DECIDE]],
@@ -47,6 +51,30 @@ describe('a source that cannot be read', () => {
     openDashboard(backend);
     await expectEntries(others);
     expect(await notes()).toEqual([`Could not be read: ${name}.`]);
+  });
+
+  it('is told before the entries, below a heading that counts none, since others may be missing [NEED-11]', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.failing.set('quotations', failure);
+    openDashboard(backend);
+    const list = await needs();
+    expect(list.getByRole('heading').textContent).toBe('Needs you now');
+    const told = list.getByText('Could not be read: quotations.');
+    expect(told.compareDocumentPosition(list.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is read again with the requests and services below it, which one reason often fails too', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.failing.set('quotations', failure);
+    backend.requests.fail();
+    backend.catalogue.fail();
+    const { user } = openDashboard(backend);
+    await screen.findByText('Error fetching services');
+    backend.quotations.failing.clear();
+    backend.requests.failure = undefined;
+    backend.catalogue.failure = undefined;
+    await user.click((await needs()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
   it('tells the reference of the first that has one, so that it can be reported', async () => {
@@ -93,6 +121,7 @@ describe('a source that does not respond', () => {
     act(() => timer.pass(LONGEST_WAIT_MS));
     await expectEntries([UPLOAD, ORDER]);
     expect(await notes()).toEqual(['Still reading the rest…']);
+    expect((await needs()).getByRole('heading').textContent).toBe('Needs you now');
   });
 
   it('leaves no timer behind', async () => {

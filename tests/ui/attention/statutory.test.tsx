@@ -46,6 +46,7 @@ describe('a statutory date within a week', () => {
     const { user, openTab } = openDashboard(backend);
     await expectEntries([]);
     const group = (await needs()).getByRole('radiogroup', { name: 'How do you file GST?' });
+    expect(within(group).getByText('Your dates on Deadlines depend on it.')).toBeTruthy();
     await user.click(within(group).getByRole('radio', { name: 'Choice 1' }));
     await expectEntries(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
     expect(within(group).getByRole('radio', { name: 'Choice 1', checked: true })).toBeTruthy();
@@ -53,6 +54,22 @@ describe('a statutory date within a week', () => {
     await openTab('Overview');
     expect((await needs()).queryByRole('radiogroup')).toBeNull();
   });
+
+  it.each(['Choice 1', 'I don’t know yet'])(
+    'is answered with %s, and the answer says where its dates are and where it is changed [DUE-12]',
+    async (answer) => {
+      const backend = withTable(23);
+      backend.deadlines = new InMemoryDeadlineGateway(
+        tableWith(23, [aScheme(['gstr-1-monthly'], ['pmt-06'])]),
+      );
+      const { user, address } = openDashboard(backend);
+      const group = within((await needs()).getByRole('radiogroup', { name: 'How do you file GST?' }));
+      await user.click(group.getByRole('radio', { name: answer }));
+      expect(group.getByText('Your dates, and where you change this:')).toBeTruthy();
+      await user.click(group.getByRole('link', { name: 'Deadlines' }));
+      expect(address()).toBe('/deadlines');
+    },
+  );
 
   it('is gone once its rule was marked Not for me [NEED-07] [NEED-13]', async () => {
     const backend = withTable(23);

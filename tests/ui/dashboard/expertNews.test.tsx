@@ -72,6 +72,30 @@ describe("the expert's newest remark on Overview", () => {
   });
 });
 
+const delivered = async () => (await needs()).getByText('Completed:').closest('p');
+
+describe('the list of what needs the customer', () => {
+  it('tells the service completed last and what was delivered, and leads there [HOME-03]', async () => {
+    const { user, address } = openDashboard(given());
+    expect((await delivered())?.textContent).toBe('Completed: GST Return GST return.pdf');
+    await user.click((await needs()).getByRole('link', { name: 'GST Return' }));
+    expect(address()).toBe('/task-detail/2');
+  });
+
+  it('tells the service alone where its steps cannot be read [HOME-03]', async () => {
+    const backend = given();
+    backend.work.failingSteps.add('2');
+    openDashboard(backend);
+    expect((await delivered())?.textContent).toBe('Completed: GST Return ');
+  });
+
+  it('is silent of services completed long ago [HOME-03]', async () => {
+    openDashboard(given([longAgo, under]));
+    await expectEntryCount(1);
+    expect((await needs()).queryByText('Completed:')).toBeNull();
+  });
+});
+
 describe('a remark that was not opened', () => {
   it('is an entry that leads to its step; one of long ago, and one without words, is none [PAPER-03]', async () => {
     const { user, address } = openDashboard(given());

@@ -53,7 +53,7 @@ describe('the line of money on Overview', () => {
     expect(address()).toBe(target);
   });
 
-  it('leads to the orders of which a part is still to pay [HOME-04]', async () => {
+  it('leads to the orders of which a part is still to pay, and to how it is paid [HOME-04]', async () => {
     const { user, address } = openDashboard(given());
     await line();
     await user.click(screen.getByRole('link', { name: /^Still to pay/ }));
@@ -61,6 +61,10 @@ describe('the line of money on Overview', () => {
     const list = within(await screen.findByRole('list', { name: 'Transactions' }));
     expect(list.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(1);
     expect(list.getByText('100002')).toBeTruthy();
+    expect(screen.getAllByText('We can tell you when and how.')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Contact us/ })).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
+    await waitFor(() => expect(screen.queryByText('We can tell you when and how.')).toBeNull());
   });
 
   it('leaves out what is zero, and is not there where nothing is left [HOME-04]', async () => {

@@ -44,7 +44,9 @@ describe('Overview lists the active services', () => {
   });
 
   it('shows the next step and its due date', async () => {
-    openDashboard();
+    const backend = aBackend();
+    backend.files.documents = [];
+    openDashboard(backend);
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
     expect(await card.findByText('Review')).toBeTruthy();
     expect(card.getByText('2026-11-25')).toBeTruthy();
@@ -58,6 +60,17 @@ describe('Overview lists the active services', () => {
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
     const overdue = await card.findByText('Overdue');
     expect(overdue.closest('.portal-due')?.textContent).toBe('Due 2026-11-19 Overdue');
+  });
+
+  it('asks for documents, not for the step that waits for them, while one is missing [NEED-03] [PAPER-05]', async () => {
+    const backend = aBackend();
+    const step = aStep({ name: 'Documents received', status: 'inProgress', dueDate: when('2026-11-25') });
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [step]]]));
+    openDashboard(backend);
+    const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
+    const label = await card.findByText('Next from you:');
+    expect(label.closest('.portal-work-next')?.textContent).toBe('Next from you: documentsDue 2026-11-25');
+    expect(card.queryByText('Documents received')).toBeNull();
   });
 
   it('tells a late step as ours once every document is received [NEED-06]', async () => {

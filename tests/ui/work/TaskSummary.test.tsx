@@ -65,7 +65,7 @@ describe('a task at a glance', () => {
   });
 
   it.each([
-    ['Photo', 'Our expert waits for your documents.'],
+    ['Photo', 'Next from you: documents'],
     ['', 'All steps complete. Our expert is closing this service.'],
   ])('says what is left once every step is complete, with %j missing [PAPER-05]', async (missing, words) => {
     const workplace = aWorkplace();

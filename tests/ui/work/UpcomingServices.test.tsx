@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aDocument } from '../../domain/documents/aFile';
-import { aTask } from '../../domain/work/aTask';
+import { when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { needs } from '../attention/entries';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 import { everyCardInView } from '../support/everyCardInView';
@@ -37,6 +40,23 @@ describe('upcoming services on Overview', () => {
     expect((await card('Private Limited Company')).getByText('Period')).toBeTruthy();
     expect(screen.queryByText(/No work in progress/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Active Services' })).toBeNull();
+  });
+
+  it.each([
+    ['Overdue', 2],
+    ['Overdue with us', 0],
+  ])('say %s where the list says so, with %i documents missing [NEED-14] [HOME-08]', async (mark, count) => {
+    const backend = justBought();
+    backend.files.documents = backend.files.documents
+      .filter(({ files }) => files.length === 0)
+      .slice(0, count);
+    const later = aStep({ id: '1', dueDate: when('2026-11-25') });
+    const sooner = aStep({ id: '2', dueDate: when('2026-11-19') });
+    backend.work = new InMemoryWorkGateway([bought], new Map([['40', [later, sooner]]]));
+    openDashboard(backend);
+    const shown = await card('Private Limited Company');
+    expect((await shown.findByText(mark)).parentElement?.querySelector('svg')).not.toBeNull();
+    expect((await needs()).getByText('1 day overdue')).toBeTruthy();
   });
 
   it('link to the complete list when there are more than three', async () => {

@@ -3,7 +3,7 @@ import { plural } from '../plural';
 
 /** Texts of the list of what waits for the customer. */
 export const attention = {
-  /** Without a number while nothing waits. */
+  /** Without a number while nothing waits, or not all is known. */
   heading: (count: number): string => (count === 0 ? 'Needs you now' : `Needs you now (${count})`),
   showAll: plural(ENGLISH, { one: 'Show all #', other: 'Show all #' }),
   showFewer: 'Show fewer',
@@ -22,6 +22,10 @@ export const attention = {
   overdue: plural(ENGLISH, { one: '# day overdue', other: '# days overdue' }),
   today: 'due today',
   left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
+  dueUnread: 'due date unknown',
+  asked: 'Your dates on Deadlines depend on it.',
+  answered: 'Your dates, and where you change this:',
+  completed: 'Completed:',
   nothing: 'Nothing waits for you.',
   begin: 'Choose a service to begin.',
   nextStep: (step: string, service: string): string => `Next: our step “${step}”, ${service}, due`,

@@ -25,10 +25,12 @@ export const work = {
   stepStatuses,
   next: 'Next',
   ourNext: 'Next from us',
+  yourNext: 'Next from you',
+  /** What the customer's next step is, whatever the provider calls it. */
+  documents: 'documents',
   allDone: 'All steps complete',
   noSteps: 'No steps yet',
   closing: 'All steps complete. Our expert is closing this service.',
-  documents: 'Our expert waits for your documents.',
   fromExpert: 'From your expert',
   sentEarlier: 'Sent earlier',
   filedOn: 'Filed on',
