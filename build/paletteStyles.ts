@@ -12,10 +12,10 @@ const variablesOf = (palette: Palette): string =>
     .map(([role, colour]) => `${variableName(role)}:${colour}`)
     .join(';');
 
-/** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark; paper is light. */
+/** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark; the page's own script says which (`data-scheme`), and paper is light. */
 export const paletteCss = (): string =>
   `:root{color-scheme:light;${variablesOf(lightPalette)}}` +
-  `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${variablesOf(darkPalette)}}}`;
+  `@media screen{:root[data-scheme=dark]{color-scheme:dark;${variablesOf(darkPalette)}}}`;
 
 const colourOf = (scheme: string, role: string): string => {
   const colour = Object.entries(PALETTES[scheme] ?? {}).find(([name]) => name === role)?.[1];

@@ -16,8 +16,19 @@ const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)]
 const source = readFileSync('index.html', 'utf8');
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(source) ?? [];
 
-/** What the script listens to, and what it waits for, is tried in a browser. */
-const unheard = { AbortController, addEventListener: () => undefined, setTimeout: () => 0 };
+/** What the script listens to, and what it waits for, is tried in a browser; the device prefers what is light. */
+const unheard = {
+  AbortController,
+  addEventListener: () => undefined,
+  setTimeout: () => 0,
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+};
+
+/** The parts of the document that the script sets. */
+const documentOf = (root: object) => ({
+  documentElement: root,
+  querySelector: () => ({ content: '', dataset: { light: 'the light', dark: 'the dark' } }),
+});
 
 interface Visit {
   readonly path?: string;
@@ -25,15 +36,20 @@ interface Visit {
   readonly wanted?: readonly string[];
 }
 
+interface Frame {
+  readonly lang: string;
+  readonly frame?: string;
+}
+
 /** What the page's own script sets on it. */
-const firstFrame = ({ path = '/', stored = {}, wanted = [] }: Visit): { lang: string; frame?: string } => {
+const firstFrame = ({ path = '/', stored = {}, wanted = [] }: Visit): Frame => {
   const root = { lang: 'en-IN', dataset: {} };
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   const surroundings = {
     localStorage,
     location: { pathname: path },
     navigator: { languages: wanted },
-    document: { documentElement: root },
+    document: documentOf(root),
     ...unheard,
   };
   runInNewContext(script, surroundings);
@@ -71,7 +87,7 @@ describe('The page that every address gets', () => {
       localStorage: { getItem: () => null },
       location: { pathname: '/' },
       navigator: { languages: [] },
-      document: { documentElement: { dataset: {} } },
+      document: documentOf({ dataset: {} }),
       ...unheard,
       setTimeout,
     });
@@ -107,12 +123,52 @@ describe('The page that every address gets', () => {
       },
       location: { pathname: '/signup' },
       navigator: { languages: ['hi'] },
-      document: { documentElement: root },
+      document: documentOf(root),
       ...unheard,
     };
     runInNewContext(script, surroundings);
-    expect(root).toEqual({ lang: 'hi-IN', dataset: {} });
+    expect(root).toEqual({ lang: 'hi-IN', dataset: { scheme: 'light' } });
   });
+
+  it.each<[string | null, light: string, dark: string]>([
+    [null, 'light', 'dark'],
+    ['device', 'light', 'dark'],
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['Dark', 'light', 'dark'],
+  ])(
+    'is %j on a device that prefers light, and on one that prefers dark [LOOK-01]',
+    (chosen, light, dark) => {
+      const root = { dataset: { scheme: '' } };
+      const bar = { content: '', dataset: { light: 'the light', dark: 'the dark' } };
+      const device = Object.assign(new EventTarget(), { matches: false });
+      const open = new EventTarget();
+      const seen = (): readonly string[] => [root.dataset.scheme, bar.content];
+      const prefer = (matches: boolean): void => {
+        device.matches = matches;
+        device.dispatchEvent(new Event('change'));
+      };
+      runInNewContext(script, {
+        ...unheard,
+        localStorage: { getItem: (key: string) => (key === 'portal.appearance' ? chosen : null) },
+        location: { pathname: '/' },
+        navigator: { languages: [] },
+        document: { documentElement: root, querySelector: () => bar },
+        matchMedia: () => device,
+        addEventListener: open.addEventListener.bind(open),
+      });
+      expect(seen()).toEqual([light, `the ${light}`]);
+      prefer(true);
+      expect(seen()).toEqual([dark, `the ${dark}`]);
+      // Another choice while the page stands.
+      open.dispatchEvent(new CustomEvent('portal.appearance', { detail: 'light' }));
+      expect(seen()).toEqual(['light', 'the light']);
+      prefer(false);
+      open.dispatchEvent(new CustomEvent('portal.appearance', { detail: 'device' }));
+      prefer(true);
+      expect(seen()).toEqual(['dark', 'the dark']);
+    },
+  );
 
   it("has Login's own words in its first frame, in each language", () => {
     for (const [language, texts] of [
@@ -156,8 +212,8 @@ describe('The page that every address gets', () => {
 
   it('carries the palette, light and dark', () => {
     expect(page).toContain(`--portal-ink-secondary:${lightPalette.inkSecondary}`);
-    expect(page).toContain(`content="${darkPalette.page}"`);
-    expect(paletteCss()).toMatch(/prefers-color-scheme:dark.*--portal-page:#0d1420/);
+    expect(page).toContain(`data-dark="${darkPalette.page}"`);
+    expect(paletteCss()).toMatch(/@media screen\{:root\[data-scheme=dark\].*--portal-page:#0d1420/);
   });
 
   const entryAndImport =

@@ -1,6 +1,7 @@
 // Everything that the core needs of the outside, as the modules in src/composition bind it.
 export { Analytics } from './Analytics';
 export { AnswerStorage } from './AnswerStorage';
+export { AppearanceStorage } from './AppearanceStorage';
 export { BlogGateway } from './BlogGateway';
 export { Browser } from './Browser';
 export { CalendarWriter } from './CalendarWriter';

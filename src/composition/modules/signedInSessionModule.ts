@@ -6,7 +6,9 @@ import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { supportChatOf } from '../../infrastructure/chat/supportChatOf';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
+import { LocalAppearanceStorage } from '../../infrastructure/storage/LocalAppearanceStorage';
 import { BrowserFormStorage } from '../../infrastructure/storage/BrowserFormStorage';
+import { AppearanceStore } from '../../ui/appearance/AppearanceStore';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { marketingPage } from '../../ui/shell/marketingPage';
@@ -32,6 +34,8 @@ export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort 
     storage: ports.SessionStorage,
     clock: ports.Clock,
   });
+  bindPort(ports.AppearanceStorage, LocalAppearanceStorage, {});
+  bindClass(AppearanceStore, { storage: ports.AppearanceStorage });
   bindPort(ports.FormStorage, BrowserFormStorage, {});
   // Uploads that outlast a container are kept over a reload too.
   const forms = bindClass(KeptForms, {

@@ -92,7 +92,7 @@ export class RecaptchaCaptcha implements Captcha {
     const isNarrow = container.clientWidth > 0 && container.clientWidth < NORMAL_WIDTH_PX;
     return {
       sitekey: this.deps.siteKey,
-      theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      theme: document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light',
       size: isNarrow ? 'compact' : 'normal',
       callback: (token) => become('passed', token),
       'expired-callback': () => become('waiting', ''),

@@ -5,6 +5,7 @@ import { formatRupees } from '../../domain/money/formatRupees';
 import { paiseToRupees, rupeesToPaise } from '../../domain/money/money';
 import type { YearOfPayments } from '../../domain/payments/payments';
 import type { Month } from '../../domain/payments/paymentYear';
+import { watchScheme } from '../theme/scheme';
 import type { MonthChoice } from './MonthTable';
 import { shortMonthText } from './paymentWords';
 
@@ -12,7 +13,6 @@ export interface PaymentsChartProps extends MonthChoice {
   readonly year: YearOfPayments;
 }
 
-const DARK = '(prefers-color-scheme: dark)';
 const HEIGHT = 320;
 
 const colourNames = {
@@ -45,11 +45,7 @@ const useLook = (containerRef: RefObject<Element | null>): Look | undefined => {
       if (containerRef.current !== null) setLook(lookAt(containerRef.current));
     };
     read();
-    const scheme = matchMedia(DARK);
-    scheme.addEventListener('change', read);
-    return () => {
-      scheme.removeEventListener('change', read);
-    };
+    return watchScheme(read);
   }, [containerRef]);
   return look;
 };

@@ -7,7 +7,9 @@ import { lightTexts } from '../texts/lightTexts';
 
 /** The provider's logo, above the form and in the side panel. */
 export const BrandLogo = (): ReactElement => (
-  <BrandMark height={36} imageClass="portal-session-image" nameClass="portal-session-name" />
+  <div className="portal-session-logo">
+    <BrandMark height={36} imageClass="portal-session-image" nameClass="portal-session-name" />
+  </div>
 );
 
 const Tick = (): ReactElement => (
@@ -17,7 +19,7 @@ const Tick = (): ReactElement => (
   </svg>
 );
 
-/** The provider's promises, beside the form on wide screens. */
+/** The provider's promises, with its logo and a line of its own where they stand beside the form. */
 export const BrandPanel = observer((): ReactElement => {
   const { name } = useStore(Deployment).configuration.brand;
   return (

@@ -4,18 +4,16 @@ import { LanguageChoice } from '../language/LanguageChoice';
 import { BrandLogo, BrandPanel } from './BrandPanel';
 import './session.css';
 
-/** Two halves on wide screens; on phones only the form. */
+/** The form, and what the provider promises: beside it on wide screens, below it on phones. */
 export const SessionFrame = ({ children }: { readonly children: Elements }): ReactElement => (
   <div className="portal-session">
-    <BrandPanel />
     <main className="portal-session-main">
       <div className="portal-session-form">
-        <div className="portal-session-logo">
-          <BrandLogo />
-        </div>
+        <BrandLogo />
         {children}
         <LanguageChoice />
       </div>
     </main>
+    <BrandPanel />
   </div>
 );

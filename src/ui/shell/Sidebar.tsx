@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
+import { AppearanceChoice } from '../appearance/AppearanceChoice';
 import { ExternalLink } from '../kit/ExternalLink';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { PartBoundary } from '../kit/PartBoundary';
@@ -75,6 +76,7 @@ export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactEle
         ))}
       </ul>
       <LanguageChoice />
+      <AppearanceChoice />
       <button type="button" className="portal-nav-link portal-sidebar-leave" onClick={onLogOut}>
         <LogoutOutlined aria-hidden />
         <span>{texts().shell.logOut}</span>

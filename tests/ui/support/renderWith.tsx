@@ -9,12 +9,14 @@ import { Clock } from '../../../src/application/ports/Clock';
 import { Log } from '../../../src/application/ports/Log';
 import { ContainerParts } from '../../../src/composition/ContainerParts';
 import { signedInParts } from '../../../src/composition/signedInParts';
+import { AppearanceStore } from '../../../src/ui/appearance/AppearanceStore';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
 import { textLoader } from '../../../src/ui/texts/loading';
 import { LazyParts } from '../../../src/ui/state/LazyParts';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryAppearanceStorage } from '../../doubles/InMemoryAppearanceStorage';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { stillTheme } from './stillTheme';
@@ -44,6 +46,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
     [Clock, new FixedClock()],
     [Log, new InMemoryLog()],
     [LazyParts, new ContainerParts(new Container(), signedInParts)],
+    [AppearanceStore, new AppearanceStore({ storage: new InMemoryAppearanceStorage() })],
     [LanguageStore, new LanguageStore({ storage: new InMemoryLanguageStorage(), texts: textLoader })],
   ]);
 

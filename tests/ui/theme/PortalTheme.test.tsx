@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Button } from 'antd';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from '../../../src/ui/theme/palette';
 import { PortalTheme } from '../../../src/ui/theme/PortalTheme';
 
@@ -8,38 +8,26 @@ import { PortalTheme } from '../../../src/ui/theme/PortalTheme';
 const variables = (): string =>
   [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n');
 
+/** As the page's own script does. */
+const paint = (scheme: 'light' | 'dark'): Promise<void> =>
+  act(async () => {
+    document.documentElement.dataset['scheme'] = scheme;
+    await Promise.resolve();
+  });
+
 describe("antd's variables in the page", () => {
-  let isDark = false;
-  const listeners = new Set<() => void>();
-  const follow = (dark: boolean): void => {
-    isDark = dark;
-    for (const tell of listeners) tell();
-  };
-
-  beforeEach(() => {
-    isDark = false;
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      get matches() {
-        return isDark && query.includes('dark');
-      },
-      addEventListener: (_: string, tell: () => void) => listeners.add(tell),
-      removeEventListener: (_: string, tell: () => void) => listeners.delete(tell),
-    }));
-  });
   afterEach(() => {
-    vi.unstubAllGlobals();
+    delete document.documentElement.dataset['scheme'];
   });
 
-  it("are the portal's colours, light or dark as the screen prefers", () => {
+  it("are the portal's colours, light or dark as the page is [LOOK-01]", async () => {
     render(
       <PortalTheme>
         <Button type="primary">Pay</Button>
       </PortalTheme>,
     );
     expect(variables()).toContain(`--ant-color-primary:${lightPalette.primary}`);
-    act(() => {
-      follow(true);
-    });
+    await paint('dark');
     expect(variables()).toContain(`--ant-color-primary:${darkPalette.primary}`);
     // Paper is light, also where only the event tells of it.
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -19,6 +19,8 @@ export const shell = {
   terms: 'T&C',
   privacyPolicy: 'Privacy Policy',
   rateUs: 'Rate us',
+  appearance: 'Appearance',
+  appearances: { light: 'Light', dark: 'Dark', device: 'As on this device' },
   logOut: 'Log Out',
   logOutTitle: 'Confirm to logout',
   logOutQuestion: 'Are you sure want to logout?',

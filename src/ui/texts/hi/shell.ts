@@ -20,6 +20,8 @@ export const shell: Portal['shell'] = {
   terms: 'नियम और शर्तें',
   privacyPolicy: 'गोपनीयता नीति',
   rateUs: 'हमें रेटिंग दें',
+  appearance: 'रंग-रूप',
+  appearances: { light: 'हल्का', dark: 'गहरा', device: 'इस डिवाइस जैसा' },
   logOut: 'लॉग आउट करें',
   logOutTitle: 'लॉग आउट की पुष्टि करें',
   logOutQuestion: 'क्या आपको लॉग आउट करना है?',

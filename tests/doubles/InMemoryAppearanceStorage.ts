@@ -1,0 +1,14 @@
+import type { AppearanceStorage } from '../../src/application/ports/AppearanceStorage';
+import type { Appearance } from '../../src/domain/appearance/appearance';
+
+export class InMemoryAppearanceStorage implements AppearanceStorage {
+  constructor(public kept: Appearance = 'device') {}
+
+  chosenAppearance(): Appearance {
+    return this.kept;
+  }
+
+  keepAppearance(appearance: Appearance): void {
+    this.kept = appearance;
+  }
+}
