@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { formInHindi, inBothLanguages } from '../hindi/words';
+import { formInHindi, inBothLanguages, reasonInHindi } from '../hindi/words';
 import type { Environment, Routes } from '../http/environment';
 import { markLanguage, wantsHindi } from '../http/language';
 import table from './deadlines.json';
@@ -10,6 +10,9 @@ const tableInHindi = {
   rules: table.rules.map((rule) => ({
     ...rule,
     form: formInHindi(rule.form),
+    exceptions: rule.exceptions?.map((exception) =>
+      'why' in exception ? { ...exception, why: reasonInHindi(exception.why) } : exception,
+    ),
     services: rule.services.flatMap(({ name, after }) =>
       inBothLanguages([name]).map((said) => ({ name: said, after })),
     ),

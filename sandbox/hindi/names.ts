@@ -5,7 +5,7 @@ const services = {
   'Income Tax Return': 'आयकर रिटर्न',
   'Advance Tax Computation': 'अग्रिम कर की गणना',
   'Tax Notice Reply': 'टैक्स नोटिस का जवाब',
-  'Capital Gains Statement': 'पूँजीगत लाभ का विवरण',
+  'Capital Gains Statement': 'कैपिटल गेन का विवरण',
   GST: 'जीएसटी',
   'GST Registration': 'जीएसटी पंजीकरण',
   'GST Filing': 'जीएसटी रिटर्न फ़ाइलिंग',
@@ -15,32 +15,34 @@ const services = {
   'TAN Registration': 'TAN पंजीकरण',
   Accounting: 'अकाउंटिंग',
   'Book Keeping': 'बही-खाता',
-  'Payroll Management': 'पेरोल प्रबंधन',
+  'Payroll Management': 'वेतन और पेरोल',
   'Financial Statements': 'वित्तीय विवरण',
-  Compliance: 'अनुपालन',
-  'Annual Compliance for Private Limited': 'प्राइवेट लिमिटेड का वार्षिक अनुपालन',
+  Compliance: 'अनुपालन (कंप्लायंस)',
+  'Annual Compliance for Private Limited': 'प्राइवेट लिमिटेड कंपनी का वार्षिक अनुपालन',
   'LLP Annual Filing': 'LLP की वार्षिक फ़ाइलिंग',
-  'Director KYC': 'निदेशक केवाईसी',
-  Legal: 'कानूनी',
+  'Director KYC': 'डायरेक्टर केवाईसी',
+  Legal: 'कानूनी सेवाएँ',
   'Trademark Registration': 'ट्रेडमार्क पंजीकरण',
-  'Legal Drafting': 'कानूनी मसौदा',
-  'Rent Agreement': 'किराया समझौता',
+  'Legal Drafting': 'कानूनी दस्तावेज़ तैयार कराना',
+  'Rent Agreement': 'किरायानामा',
   Startup: 'स्टार्टअप',
   'Private Limited Company': 'प्राइवेट लिमिटेड कंपनी',
   'LLP Registration': 'LLP पंजीकरण',
   'MSME Registration': 'एमएसएमई पंजीकरण',
-  'Startup India Recognition': 'स्टार्टअप इंडिया मान्यता',
+  'Startup India Recognition': 'स्टार्टअप इंडिया की मान्यता',
+  Others: 'अन्य',
+  Pay: 'तय राशि का भुगतान',
   'Digital Signature Certificate': 'डिजिटल हस्ताक्षर प्रमाणपत्र',
 };
 
 /** TDS and LLP are written so in Hindi too. */
 const tags = {
   Filing: 'रिटर्न फ़ाइलिंग',
-  Planning: 'योजना',
+  Planning: 'टैक्स प्लानिंग',
   Notices: 'नोटिस',
   Registration: 'पंजीकरण',
   Returns: 'रिटर्न',
-  Books: 'खाता-बही',
+  Books: 'बही-खाता',
   Payroll: 'पेरोल',
   Company: 'कंपनी',
   Brand: 'ब्रांड',
@@ -50,13 +52,13 @@ const tags = {
 };
 
 const steps = {
-  'Application opened': 'आवेदन शुरू करना',
-  'Documents received': 'दस्तावेज़ मिलना',
+  'Application opened': 'आवेदन शुरू',
+  'Documents received': 'दस्तावेज़ मिले',
   'Review by expert': 'विशेषज्ञ की जाँच',
   Preparation: 'तैयारी',
-  'Filing with the department': 'विभाग में दाखिल करना',
-  Closure: 'काम पूरा करना',
-  'Payment received': 'भुगतान मिलना',
+  'Filing with the department': 'विभाग में दाखिल',
+  Closure: 'काम पूरा',
+  'Payment received': 'भुगतान मिला',
 };
 
 const documents = {
@@ -67,7 +69,7 @@ const documents = {
   'Profit and loss statement': 'लाभ-हानि विवरण',
   'Copy of the notice': 'नोटिस की कॉपी',
   'Proof of business address': 'व्यवसाय के पते का प्रमाण',
-  'Cancelled cheque': 'रद्द किया हुआ चेक',
+  'Cancelled cheque': 'कैंसल किया हुआ चेक',
   'Sales register': 'बिक्री रजिस्टर',
   'Purchase register': 'खरीद रजिस्टर',
   'Audited financial statements': 'ऑडिट किए हुए वित्तीय विवरण',
@@ -106,10 +108,15 @@ export const FORM_WORDS: Readonly<Record<string, string>> = {
   'Advance tax': 'अग्रिम कर',
   'Form ': 'फ़ॉर्म ',
   '(was ': '(पहले ',
-  'ITR (belated)': 'विलंबित आयकर रिटर्न',
+  'ITR (belated)': 'देरी से भरा आयकर रिटर्न',
   'ITR (revised)': 'संशोधित आयकर रिटर्न',
   'Section ': 'धारा ',
   challan: 'चालान',
   contribution: 'अंशदान',
   'FLA return': 'विदेशी देनदारी और संपत्ति का रिटर्न',
+};
+
+/** What moved a statutory date, by its English. */
+export const REASON_WORDS: Readonly<Record<string, string>> = {
+  'CBDT Circular 7/2026 of 28 September 2026': 'CBDT का सर्कुलर 7/2026, 28 सितंबर 2026',
 };

@@ -1,7 +1,7 @@
 import { isRecord } from '../http/shape';
 import { ARTICLES, DESCRIPTIONS } from './descriptions';
 import { FAQ_WORDS } from './faqs';
-import { FORM_WORDS, NAMES, TABLE_NAMES } from './names';
+import { FORM_WORDS, NAMES, REASON_WORDS, TABLE_NAMES } from './names';
 import { QUESTION_WORDS } from './questions';
 
 type Dictionary = ReadonlyMap<string, string>;
@@ -83,6 +83,9 @@ export const englishQuestion = (text: string): string => englishQuestions.get(te
 /** The name of a form with the words of its name in Hindi; its number stays as the department prints it. */
 export const formInHindi = (form: string): string =>
   Object.entries(FORM_WORDS).reduce((name, [english, hindi]) => name.replaceAll(english, hindi), form);
+
+/** What moved a statutory date; its English where it has no Hindi. */
+export const reasonInHindi = (why: string): string => REASON_WORDS[why] ?? why;
 
 const tableNames = dictionary(NAMES, TABLE_NAMES);
 

@@ -27,7 +27,7 @@ const captchaOf = (context: SandboxContext): PortalConfig['captcha'] => {
 const texts = {
   moneyLeft: {
     en: 'Please do not pay again yet. Call us with the order number, and we will ask the bank.',
-    hi: 'कृपया अभी दोबारा भुगतान न करें। ऑर्डर नंबर बताकर हमें फ़ोन करें, हम बैंक से पूछेंगे।',
+    hi: 'कृपया अभी दोबारा भुगतान न करें। ऑर्डर नंबर बताकर हमें कॉल करें, हम बैंक से पूछेंगे।',
   },
   payTheRest: {
     en: 'We send you a payment link for the rest when the work is done.',

@@ -10,7 +10,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
       title: { en: 'Who needs a GST registration?', hi: 'जीएसटी पंजीकरण किसे चाहिए?' },
       content: {
         en: '<p>Most businesses that sell goods for more than ₹40 lakh or services for more than ₹20 lakh a year; less in some states. Whoever sells goods to other states or through online shops mostly needs one from the first sale.</p>',
-        hi: '<p>ज़्यादातर वे व्यवसाय जो साल में ₹40 लाख से अधिक का माल या ₹20 लाख से अधिक की सेवाएँ बेचते हैं; कुछ राज्यों में सीमा कम है। दूसरे राज्यों में या ऑनलाइन दुकानों से माल बेचने पर पंजीकरण ज़्यादातर पहली बिक्री से ज़रूरी है।</p>',
+        hi: '<p>ज़्यादातर वे व्यवसाय जो एक वर्ष में ₹40 लाख से अधिक का माल या ₹20 लाख से अधिक की सेवाएँ बेचते हैं; कुछ राज्यों में सीमा कम है। दूसरे राज्यों में या ऑनलाइन दुकानों से माल बेचने पर पंजीकरण ज़्यादातर पहली बिक्री से ज़रूरी है।</p>',
       },
     },
   ],
@@ -46,7 +46,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   24: [
     {
-      title: { en: 'Old or new tax regime?', hi: 'पुरानी कर व्यवस्था या नई?' },
+      title: { en: 'Old or new tax regime?', hi: 'पुरानी टैक्स व्यवस्था या नई?' },
       content: {
         en: '<p>Your expert works out both and files by the one that costs you less.</p>',
         hi: '<p>विशेषज्ञ दोनों की गणना करते हैं और जिसमें टैक्स कम लगे, उसी से रिटर्न भरते हैं।</p>',
@@ -82,10 +82,10 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   29: [
     {
-      title: { en: 'From how many people on is it worth it?', hi: 'कितने लोगों से यह काम आता है?' },
+      title: { en: 'From how many people on is it worth it?', hi: 'कितने लोग हों तो यह काम का है?' },
       content: {
         en: '<p>From the first. Provident fund is mostly due from 20 people on, ESI from 10.</p>',
-        hi: '<p>पहले व्यक्ति से ही। भविष्य निधि ज़्यादातर 20 लोगों से और ESI 10 लोगों से लागू होती है।</p>',
+        hi: '<p>पहले व्यक्ति से ही। PF ज़्यादातर 20 लोगों से और ESI 10 लोगों से लागू होती है।</p>',
       },
     },
   ],
@@ -118,7 +118,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   33: [
     {
-      title: { en: 'Which statements do you need?', hi: 'कौन से विवरण चाहिए?' },
+      title: { en: 'Which statements do you need?', hi: 'कौन-से विवरण चाहिए?' },
       content: {
         en: '<p>Those of your broker and your funds, or the deeds of what you sold. Your expert asks for them.</p>',
         hi: '<p>आपके ब्रोकर और फ़ंड के विवरण, या बेची गई संपत्ति के कागज। विशेषज्ञ आपसे माँग लेते हैं।</p>',
@@ -130,7 +130,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
       title: { en: 'From when on does a company need this?', hi: 'कंपनी को यह कब से चाहिए?' },
       content: {
         en: '<p>From its first financial year on, even if it has sold nothing yet.</p>',
-        hi: '<p>पहले वित्तीय वर्ष से ही, चाहे अभी कुछ भी न बिका हो।</p>',
+        hi: '<p>पहले वित्त वर्ष से ही, चाहे अभी कुछ भी न बिका हो।</p>',
       },
     },
   ],
@@ -145,10 +145,10 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   43: [
     {
-      title: { en: 'What if the KYC is late?', hi: 'KYC में देरी हो जाए तो?' },
+      title: { en: 'What if the KYC is late?', hi: 'केवाईसी में देरी हो जाए तो?' },
       content: {
         en: '<p>The DIN is switched off until the KYC is filed with a fee of the ministry.</p>',
-        hi: '<p>मंत्रालय की फ़ीस के साथ KYC भरने तक DIN बंद रहता है।</p>',
+        hi: '<p>मंत्रालय की फ़ीस के साथ केवाईसी भरने तक DIN बंद रहता है।</p>',
       },
     },
   ],
@@ -172,7 +172,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   56: [
     {
-      title: { en: 'Must the agreement be registered?', hi: 'क्या समझौते का पंजीकरण ज़रूरी है?' },
+      title: { en: 'Must the agreement be registered?', hi: 'क्या किरायानामे का पंजीकरण ज़रूरी है?' },
       content: {
         en: '<p>For twelve months or more yes, in some states always. We tell you what your state asks for.</p>',
         hi: '<p>बारह महीने या अधिक के लिए हाँ, कुछ राज्यों में हमेशा। आपके राज्य में क्या ज़रूरी है, हम बताते हैं।</p>',
@@ -181,10 +181,10 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   162: [
     {
-      title: { en: 'Which amount do I enter?', hi: 'कौन सी राशि भरनी है?' },
+      title: { en: 'Which amount do I enter?', hi: 'कौन-सी राशि भरनी है?' },
       content: {
         en: '<p>The one that you agreed with your expert, without GST: the cart adds it.</p>',
-        hi: '<p>जो विशेषज्ञ के साथ तय हुई, जीएसटी के बिना: वह कार्ट में जुड़ता है।</p>',
+        hi: '<p>जो विशेषज्ञ के साथ तय हुई, जीएसटी के बिना: जीएसटी कार्ट में अपने आप जुड़ता है।</p>',
       },
     },
     {
@@ -209,7 +209,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
       title: { en: 'How many people does it take?', hi: 'कितने लोग चाहिए?' },
       content: {
         en: '<p>Two directors and two shareholders, who may be the same two. One director lives in India.</p>',
-        hi: '<p>दो निदेशक और दो शेयरधारक; वही दो लोग दोनों हो सकते हैं। एक निदेशक भारत में रहते हों।</p>',
+        hi: '<p>दो डायरेक्टर और दो शेयरधारक; दोनों काम वही दो लोग कर सकते हैं। एक डायरेक्टर भारत में रहते हों।</p>',
       },
     },
   ],

@@ -10,7 +10,7 @@ type Answered = { readonly title: string; readonly content: string };
 /** What pays for an agreed amount takes no time and no documents. */
 const PAY = 162;
 
-const DOCUMENTS: Said = { en: 'Which documents are needed?', hi: 'कौन से दस्तावेज़ चाहिए?' };
+const DOCUMENTS: Said = { en: 'Which documents are needed?', hi: 'कौन-से दस्तावेज़ चाहिए?' };
 const NONE: Said = {
   en: '<p>None to begin with. Your expert tells you if something is needed.</p>',
   hi: '<p>शुरू में कोई नहीं। कुछ ज़रूरी हो तो विशेषज्ञ बता देते हैं।</p>',

@@ -30,7 +30,7 @@ test.describe('In Hindi no word is left in English, axe finds nothing and nothin
     await openSettled(page, '/services/28');
     await page.getByRole('radio', { name: '40 लाख से कम' }).check();
     await page.locator('input[inputmode=decimal]').fill('12');
-    await page.getByRole('textbox', { name: 'कौन सा सॉफ़्टवेयर इस्तेमाल होता है?' }).fill('टैली');
+    await page.getByRole('textbox', { name: 'कौन-सा सॉफ़्टवेयर इस्तेमाल होता है?' }).fill('टैली');
     await page.getByRole('button', { name: pricing.proceed }).click();
     await expect(dialogOf(page).getByText(pricing.confirmQuote)).toBeVisible();
     expect(await wrongOn(page, 'quotation in place of a price')).toEqual([]);

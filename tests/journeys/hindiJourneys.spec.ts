@@ -101,7 +101,7 @@ test.describe('The names of services change with the language', () => {
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'साझेदारी' })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: 'कितने साझेदार या निदेशक हैं?' })).toHaveValue('2');
+    await expect(page.getByRole('textbox', { name: 'कितने साझेदार या डायरेक्टर हैं?' })).toHaveValue('2');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();
     await expect(page.locator('input[inputmode=decimal]')).toHaveValue('2');

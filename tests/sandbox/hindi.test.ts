@@ -29,8 +29,8 @@ const found = async (query: string, language: string) =>
   (await read(`/api/v3/user/search?query=${encodeURIComponent(query)}`, language)).data.data;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Compared words, and words that are written so in Hindi too. */
-const SAME = ['Others', 'Pay', 'TDS', 'LLP'];
+/** Words that are written so in Hindi too. */
+const SAME = ['TDS', 'LLP'];
 
 const READS = [
   'services',
@@ -78,7 +78,7 @@ describe('The sandbox in Hindi', () => {
     for (const service of await read('/api/v3/services', 'hi')) {
       said.push(service.name);
       for (const child of service.sub_services)
-        said.push(child.name, child.tag ?? 'Others', child.description, child.terms_and_conditions);
+        said.push(child.name, child.tag ?? child.name, child.description, child.terms_and_conditions);
     }
     for (const { id } of SERVICES.flatMap(({ children }) => children)) {
       for (const { title, content } of await read(`/api/v3/faqs/${id}`, 'hi')) said.push(title, content);
@@ -95,10 +95,10 @@ describe('The sandbox in Hindi', () => {
       ({ service_name }: { service_name: string }) => service_name === 'जीएसटी पंजीकरण',
     );
     const { data: steps } = await read(`/api/v3/tracking-status-by-taskid/${task.id}`, 'hi');
-    expect(steps.map(({ name }: { name: string }) => name)).toContain('दस्तावेज़ मिलना');
+    expect(steps.map(({ name }: { name: string }) => name)).toContain('दस्तावेज़ मिले');
     expect(JSON.stringify(steps)).toContain('Please upload the cancelled cheque.');
     const { data: documents } = await read(`/api/v3/files/task/${task.id}`, 'hi');
-    expect(documents.map(({ name }: { name: string }) => name)).toContain('रद्द किया हुआ चेक');
+    expect(documents.map(({ name }: { name: string }) => name)).toContain('कैंसल किया हुआ चेक');
     const requests = (await read('/api/v3/user/quotation-request', 'hi')).data.data;
     const books = requests.find(({ service_name }: { service_name: string }) => service_name === 'बही-खाता');
     expect(JSON.parse(books.questions)[0]).toEqual({

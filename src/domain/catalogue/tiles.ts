@@ -1,7 +1,8 @@
 import { paise } from '../money/money';
+import { FREE_PAYMENT_ID } from './freePayment';
 import { subServicePath, subServicesPath } from './paths';
 import { type PricePresentation, pricePresentation } from './pricePresentation';
-import { type Service, type ServiceId, type SubServiceId, subServiceId } from './service';
+import { type Service, type ServiceId, type SubService, type SubServiceId, subServiceId } from './service';
 
 /** A tile of the dashboard's All Services grid. */
 export interface ServiceTile {
@@ -13,9 +14,20 @@ export interface ServiceTile {
 }
 
 const PAY = 'Pay';
-const OTHERS = 'Others';
 
-const isNamed = (named: { readonly name: string }, name: string): boolean => named.name.trim() === name;
+const isPay = ({ name }: { readonly name: string }): boolean => name.trim() === PAY;
+
+/** What stands in place of Others: it is named Pay, and known by its id where the backend speaks Hindi. */
+const payOf = ({ name, subServices }: Service): SubService | undefined => {
+  switch (name.trim()) {
+    case 'Others':
+      return subServices.find(isPay);
+    case 'अन्य':
+      return subServices.find(({ id }) => id === FREE_PAYMENT_ID);
+    default:
+      return undefined;
+  }
+};
 
 /** A service named Pay is bought itself: its own id opens the sub-service page (DASH-10). */
 const payableItself = (id: ServiceId): SubServiceId => subServiceId(id);
@@ -41,7 +53,7 @@ const tileOf = (service: Service): ServiceTile => {
     id,
     name,
     icon,
-    target: isNamed(service, PAY) ? subServicePath(payableItself(id)) : subServicesPath(id),
+    target: isPay(service) ? subServicePath(payableItself(id)) : subServicesPath(id),
     price: priceOf(service),
   };
 };
@@ -52,8 +64,14 @@ const tileOf = (service: Service): ServiceTile => {
  */
 export const serviceTiles = (services: readonly Service[]): readonly ServiceTile[] =>
   services.map((service) => {
-    const pay = isNamed(service, OTHERS) ? service.subServices.find((sub) => isNamed(sub, PAY)) : undefined;
+    const pay = payOf(service);
     if (pay === undefined) return tileOf(service);
     const { id } = pay;
-    return { id, name: PAY, icon: service.icon, target: subServicePath(id), price: pricePresentation(pay) };
+    return {
+      id,
+      name: pay.name.trim(),
+      icon: service.icon,
+      target: subServicePath(id),
+      price: pricePresentation(pay),
+    };
   });

@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either';
+import { type Either, isRight } from 'fp-ts/Either';
 import { none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
@@ -40,6 +40,8 @@ export class DeadlineSources {
   /** Asked for once a table is there that names services by their ids. */
   readonly catalogue: Loadable<readonly Service[], GatewayError>;
   private readonly known = observable.map<TaskId, readonly TrackingStep[]>([], { deep: false });
+  /** Tasks whose steps need no second call in a read that is tried again, since it ended without some of the others. */
+  private readonly done = new Set<TaskId>();
 
   constructor(private readonly deps: DeadlineSourcesDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
@@ -48,11 +50,12 @@ export class DeadlineSources {
     this.tasks = new Loadable((signal) => deps.work.tasks(signal)());
     this.steps = new Loadable((signal) => this.readSteps(signal));
     this.catalogue = new Loadable((signal) => deps.catalogue.services(signal)());
-    makeAutoObservable<this, 'deps' | 'known'>(
+    makeAutoObservable<this, 'deps' | 'known' | 'done'>(
       this,
       {
         deps: false,
         known: false,
+        done: false,
         table: false,
         quotations: false,
         orders: false,
@@ -119,12 +122,20 @@ export class DeadlineSources {
     return [...active, ...upcoming];
   }
 
-  private readSteps(signal: AbortSignal): Promise<Either<GatewayError, undefined>> {
-    const missing = this.openTasks.filter(({ id }) => !this.known.has(id));
-    return this.deps.readOpenSteps.execute(missing, (task, steps) => this.take(task, steps), signal);
+  private async readSteps(signal: AbortSignal): Promise<Either<GatewayError, undefined>> {
+    const missing = this.openTasks.filter(({ id }) => !this.done.has(id));
+    const read = await this.deps.readOpenSteps.execute(
+      missing,
+      (task, steps) => this.take(task, steps),
+      signal,
+    );
+    // What is read again, such as in another language, is read whole.
+    if (isRight(read) || signal.aborted) this.done.clear();
+    return read;
   }
 
   private take(taskId: TaskId, steps: readonly TrackingStep[]): void {
     this.known.set(taskId, steps);
+    this.done.add(taskId);
   }
 }

@@ -2,9 +2,11 @@ import type { CalendarEvent } from '../../application/ports/CalendarWriter';
 import type { Deadline } from '../../domain/deadlines/deadline';
 import type { StatutoryRule } from '../../domain/deadlines/rule';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
+import { stateNameIn } from '../../domain/india/stateNames';
 import { stateByTin } from '../../domain/india/states';
 import { isSome } from 'fp-ts/Option';
 import { quotationPath } from '../../domain/quotations/paths';
+import { activeLocale } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { soughtDatePath } from './pageAddress';
 
@@ -33,7 +35,7 @@ export const titleOf = (deadline: Deadline): string => {
 const stateNames = ({ states }: StatutoryDate): string =>
   states
     .map(stateByTin)
-    .flatMap((state) => (isSome(state) ? [state.value.name] : []))
+    .flatMap((state) => (isSome(state) ? [stateNameIn(activeLocale(), state.value)] : []))
     .join(', ');
 
 /** What others wrote in title and remarks of a statutory date. */

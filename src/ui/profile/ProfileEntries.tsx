@@ -9,6 +9,10 @@ export interface ProfileEntriesProps {
   readonly entries: readonly ProfileEntry[];
 }
 
+/** A status in the reader's language where the portal knows it; the form sends it as it came. */
+const shown = (field: ProfileEntry['field'], value: string): string =>
+  field === 'status' ? (texts().profile.statusWords[value] ?? value) : value;
+
 /** Labels with their values; missing values look weaker (PROF-06). */
 export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): ReactElement => (
   <dl className="portal-profile-entries">
@@ -18,7 +22,7 @@ export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): React
         {isNone(value) ? (
           <dd className="portal-profile-absent">{texts().profile.notMentioned}</dd>
         ) : (
-          <dd lang={langOf(value.value)}>{value.value}</dd>
+          <dd lang={langOf(shown(field, value.value))}>{shown(field, value.value)}</dd>
         )}
       </div>
     ))}

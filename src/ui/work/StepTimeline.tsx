@@ -50,8 +50,9 @@ const Step = observer(({ store, step, isOver }: WholeStepProps): ReactElement =>
     <div className="portal-step-facts">
       {!isOver && <DueDate step={step} />}
       <span>
-        <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>{' '}
-        <span>{texts().task.share}</span>
+        {texts().task.shareBefore}
+        <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>
+        {texts().task.shareAfter}
       </span>
     </div>
     {step.log.length > 0 && (

@@ -30,6 +30,15 @@ describe('the tiles of All Services', () => {
     expect(tiles[1]).toEqual({ id: '162', name: 'Pay', icon: 'others.svg', target, price: { kind: 'own' } });
   });
 
+  it('replace Others by its Pay where the backend names both in Hindi [DASH-11]', () => {
+    const inHindi = { ...others, name: 'अन्य', subServices: [other, { ...pay, name: 'तय राशि का भुगतान' }] };
+    const [tile] = serviceTiles([inHindi]);
+    expect(tile?.name).toBe('तय राशि का भुगतान');
+    expect(tile?.target).toBe('/sub-service/162');
+    const plain = { ...inHindi, subServices: [other] };
+    expect(serviceTiles([plain])[0]?.name).toBe('अन्य');
+  });
+
   it('keep Others without a Pay, leading to /sub-services/{id} [DASH-11]', () => {
     const plain = aService({ id: '9', name: 'Others', icon: 'o.svg', subServices: [other] });
     expect(serviceTiles([plain])).toEqual([

@@ -13,18 +13,14 @@ const done = (name: string, ...days: readonly string[]): TrackingStep =>
   });
 
 describe('when something was filed', () => {
-  it.each([
-    'Filing with the department',
-    'Return filed',
-    'E-filing',
-    'FILED',
-    'विभाग में दाखिल करना',
-    'ITR दाखिल',
-  ])('is when %j was completed [PAPER-02]', (name) => {
-    expect(
-      filedOn([done('Review', '2026-11-01'), done(name, '2026-11-05'), done('Closure', '2026-11-09')]),
-    ).toEqual(when('2026-11-05'));
-  });
+  it.each(['Filing with the department', 'Return filed', 'E-filing', 'FILED', 'विभाग में दाखिल', 'ITR दाखिल'])(
+    'is when %j was completed [PAPER-02]',
+    (name) => {
+      expect(
+        filedOn([done('Review', '2026-11-01'), done(name, '2026-11-05'), done('Closure', '2026-11-09')]),
+      ).toEqual(when('2026-11-05'));
+    },
+  );
 
   it.each(['Profile', 'Files received', 'Unfiled papers', 'Closure', 'Preparation', 'फ़ाइल मिली', ''])(
     'is never told of %j, which files nothing [PAPER-02]',

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { aRule, theTable, bought } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -62,6 +63,16 @@ describe('the Deadlines page', () => {
     const { work } = openDeadlines({ tasks: [gst, done, aTask({ id: '9', status: 'upcoming' })], steps });
     await screen.findByText('Review: GST Filing', inTitle);
     expect(work.asked).toEqual(['7', '9']);
+  });
+
+  it('names the steps again when everything is read again, such as in another language [LANG-03]', async () => {
+    const named = new Map(steps);
+    const { work } = openDeadlines({ tasks: [gst], steps: named });
+    await screen.findByText('Review: GST Filing', inTitle);
+    named.set('7', [aStep({ id: '1', name: 'जाँच', dueDate: when('2026-11-25') })]);
+    act(readShownAgain);
+    expect(await screen.findByText('जाँच: GST Filing', inTitle)).toBeTruthy();
+    expect(work.asked).toEqual(['7', '7']);
   });
 
   it('folds past dates under Earlier, the newest first, and marks today [DUE-08]', async () => {

@@ -23,6 +23,7 @@ const wordless: readonly (readonly [keys: RegExp, why: string])[] = [
   [/^(photo\.leftOut|packing\.missingFile)$/, 'joins two texts that are given'],
   [/^deadline\.(statutoryTitle|stepTitle|asideName)$/, 'joins texts that are given'],
   [/^work\.periodIs$/, 'empty: the Hindi word says itself what it is'],
+  [/^task\.shareAfter$/, 'empty: the percentage stands at the end'],
   [/^checkout\.(fieldMissing\.(gstin|locality)|doubts\.none)$/, 'empty: there is nothing to say'],
 ];
 const isWordless = ({ at }: Said): boolean => wordless.some(([keys]) => keys.test(at));

@@ -60,6 +60,15 @@ describe('What leaves the portal in Hindi', () => {
     expect(event?.description).toContain(hindi.deadline.extensions);
   });
 
+  it('names states in Hindi: a date for the calendar [LANG-03]', async () => {
+    const variants = [{ states: [27], due: { kind: 'dayOfMonth' as const, day: 13, monthsAfter: 1 } }];
+    const { view, writer } = openDeadlines({ tasks, rules: rules.map((rule) => ({ ...rule, variants })) });
+    await screen.findAllByText(/^GSTR-1: /);
+    speakHindi();
+    await view.user.click(screen.getByRole('button', { name: hindi.deadline.addAll }));
+    expect(writer.events.map(({ description }) => description).join()).toContain('इन राज्यों में: महाराष्ट्र');
+  });
+
   it('has Hindi headings: the dates on paper [LANG-03]', async () => {
     openDeadlines({ tasks, rules });
     await screen.findAllByText(/^GSTR-1: /);

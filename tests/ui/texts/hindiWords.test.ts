@@ -102,5 +102,6 @@ describe('Hindi spelling', () => {
 
   it('gives the customer no gender', () => {
     expect(where(/(आप|आपको) [^।?]*(ते|ती|रहे|रही|चुके|चुकी|गए) हैं/u)).toEqual([]);
+    expect(where(/आप [^।?]*(एँगे|एँगी|ेंगे|ेंगी)/u)).toEqual([]);
   });
 });

@@ -32,6 +32,11 @@ const fields: Readonly<Record<ProfileField, string>> = {
   swift: 'Swift Code',
 };
 
+/** The words that backends send; any other is shown as it comes. */
+const statusWords: Readonly<Record<string, string>> = {
+  'Resident Individual/HUF': 'Resident Individual/HUF',
+};
+
 /** Texts of the profile; quoted sentences match the specification letter for letter (LANG-04). */
 export const profile = {
   title: 'Profile',
@@ -68,6 +73,7 @@ export const profile = {
   keep: 'Keep editing',
   unnamed: 'Your profile',
   fields,
+  statusWords,
   notMentioned: 'Not Mentioned',
   usernameMissing: '+91 XXXXXXXXXX',
   pictureOf: (name: string): string => `Profile picture of ${name}`,

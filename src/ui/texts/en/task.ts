@@ -20,7 +20,9 @@ export const task = {
   trackingTab: 'Tracking Status',
   noSteps: 'No steps yet. They will appear here once our expert plans the work.',
   noStepsKept: 'This service has no steps to show.',
-  share: 'of the work',
+  /** Stand before and after the percentage of a step. */
+  shareBefore: '',
+  shareAfter: ' of the work',
   percent: (percentage: number): string => `${percentage}%`,
   historyOf: (name: string): string => `History of ${name}`,
   viewLog: (step: string): string => `View file of ${step}`,

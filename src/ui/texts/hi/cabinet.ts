@@ -39,7 +39,7 @@ const hiddenOf = plural(HINDI, {
 
 /** Texts of the cabinet's groups, its zip and its preview. */
 export const cabinet: Portal['cabinet'] = {
-  lead: 'यहाँ आपकी और आपके विशेषज्ञ की रखी हुई फ़ाइलें हैं।',
+  lead: 'आपकी और आपके विशेषज्ञ की अपलोड की हुई फ़ाइलें यहाँ हैं।',
   taskDocuments: 'किसी काम के दस्तावेज़ उसी काम के पेज पर हैं',
   invoices: 'इनवॉइस “भुगतान” में हैं',
   cutOff: (names) => `ये फ़ाइलें भेजे जाने से पहले यह पेज फिर से लोड हो गया: ${names}। कृपया इन्हें फिर से चुनें।`,
@@ -63,13 +63,13 @@ export const cabinet: Portal['cabinet'] = {
   selectGroup: (name) => `“${name}” की सभी फ़ाइलें चुनें`,
   selected,
   selectedHidden: (count, hidden) => `${selected(count)}। ${hiddenOf(hidden)}`,
-  downloadAll: 'सभी डाउनलोड करें',
-  downloadSelected: 'चुनी हुई डाउनलोड करें',
+  downloadAll: 'सभी फ़ाइलें डाउनलोड करें',
+  downloadSelected: 'चुनी हुई फ़ाइलें डाउनलोड करें',
   zipName: (day) => `फ़ाइल-कैबिनेट-${day}.zip`,
   packing: 'आपकी फ़ाइलों की ZIP बन रही है',
   packed: plural(HINDI, {
-    one: '# फ़ाइल एक ZIP में आपके डाउनलोड में है।',
-    other: '# फ़ाइलें एक ZIP में आपके डाउनलोड में हैं।',
+    one: '# फ़ाइल की ZIP डाउनलोड हो गई।',
+    other: '# फ़ाइलों की एक ZIP डाउनलोड हो गई।',
   }),
   missing: plural(HINDI, {
     one: '# फ़ाइल ZIP में नहीं जुड़ सकी। ZIP की एक टेक्स्ट फ़ाइल में यह लिखा है। इसे अलग से डाउनलोड करें:',
@@ -85,7 +85,7 @@ export const cabinet: Portal['cabinet'] = {
   downloadedInstead: 'यह फ़ाइल यहाँ नहीं खुल सकती, इसलिए डाउनलोड हो रही है।',
   previewFrame: 'फ़ाइल',
   previewTools: 'प्रीव्यू',
-  place: (place, count) => `${count} में से ${place}`,
+  place: (place, count) => `${place} (कुल ${count})`,
   previous: 'पिछली फ़ाइल',
   next: 'अगली फ़ाइल',
   zoomIn: 'बड़ा करें',

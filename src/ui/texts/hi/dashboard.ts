@@ -8,15 +8,15 @@ const tabLabels: Portal['dashboard']['tabLabels'] = {
 
 /** Texts of the dashboard. */
 export const dashboard: Portal['dashboard'] = {
-  greeting: (name) => (name === '' ? 'स्वागत है' : `नमस्ते, ${name}`),
+  greeting: (name) => (name === '' ? 'स्वागत है' : `नमस्ते, ${name} जी`),
   needsYou: 'अभी ध्यान दें',
   tabs: 'डैशबोर्ड के भाग',
   tabLabels,
-  money: 'आपका पैसा',
-  paidThisYear: 'इस वित्त वर्ष में भुगतान',
-  toDecide: 'आपके निर्णय के लिए',
+  money: 'आपके पैसों का हिसाब',
+  paidThisYear: 'इस वित्त वर्ष में चुकाई गई राशि',
+  toDecide: 'आपके निर्णय बाकी',
   findService: 'सेवा खोजें',
-  tools: 'वित्तीय टूल',
+  tools: 'कैलकुलेटर',
   taxCalculator: 'टैक्स कैलकुलेटर',
   emiCalculator: 'EMI कैलकुलेटर',
   hraCalculator: 'HRA कैलकुलेटर',

@@ -34,7 +34,7 @@ export const recognised: Words['recognised'] = {
 };
 
 export const presets: Words['presets'] = {
-  'Latest First': 'नई सबसे पहले',
+  'Latest First': 'सबसे नई पहले',
   'This week': 'इस हफ़्ते',
   'This month': 'इस महीने',
   '30 days': '30 दिन',
@@ -52,8 +52,8 @@ export const services: Words['services'] = {
   'Income Tax': 'आयकर',
   GST: 'जीएसटी',
   Accounting: 'अकाउंटिंग',
-  Compliance: 'अनुपालन',
-  Legal: 'कानूनी',
+  Compliance: 'अनुपालन (कंप्लायंस)',
+  Legal: 'कानूनी सेवाएँ',
   Startup: 'स्टार्टअप',
   TDS: 'TDS',
   'Advance Tax': 'अग्रिम कर',

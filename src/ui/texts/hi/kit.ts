@@ -15,7 +15,7 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
 const dayFaults: Portal['kit']['dayFaults'] = {
   yearShort: 'कृपया वर्ष चार अंकों में लिखें, जैसे 2026।',
   outOfRange: 'कृपया 1900 से 2099 के बीच की तारीख दर्ज करें।',
-  noSuchDay: 'यह तारीख नहीं होती। कृपया दिन और महीना जाँचें।',
+  noSuchDay: 'ऐसी कोई तारीख नहीं होती। कृपया दिन और महीना जाँचें।',
   incomplete: 'कृपया पूरी तारीख दर्ज करें: दिन, महीना और वर्ष।',
 };
 

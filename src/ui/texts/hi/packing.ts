@@ -7,7 +7,7 @@ export const packing: Portal['packing'] = {
   cancel: 'रद्द करें',
   reasons: {
     LinkMissing: 'डाउनलोड का लिंक नहीं मिला',
-    OtherOrigin: 'ऐसी जगह रखी है जहाँ से यह पेज नहीं पढ़ सकता',
+    OtherOrigin: 'ऐसी जगह रखी है जहाँ से यह पेज उसे नहीं ले सकता',
     TooLarge: 'ZIP के लिए बहुत बड़ी है',
     failed: 'डाउनलोड नहीं हो सकी',
   },

@@ -17,7 +17,7 @@ const fields: Portal['profile']['fields'] = {
   displayName: 'पूरा नाम',
   email: 'ईमेल',
   dob: 'जन्म की तारीख',
-  status: 'स्थिति',
+  status: 'करदाता की श्रेणी',
   pan: 'PAN नंबर',
   address: 'पता',
   pincode: 'पिन कोड',
@@ -31,6 +31,10 @@ const fields: Portal['profile']['fields'] = {
   swift: 'SWIFT कोड',
 };
 
+const statusWords: Portal['profile']['statusWords'] = {
+  'Resident Individual/HUF': 'निवासी व्यक्ति/HUF',
+};
+
 /** Texts of the profile. */
 export const profile: Portal['profile'] = {
   title: 'प्रोफ़ाइल',
@@ -41,7 +45,7 @@ export const profile: Portal['profile'] = {
   updateFailed: 'प्रोफ़ाइल सहेजते समय गड़बड़ी हुई',
   pictureTooLarge: 'यह तस्वीर बहुत बड़ी है, इसलिए अपलोड नहीं हो सकती। कृपया इससे छोटी तस्वीर चुनें।',
   avatarNotAnImage: 'कृपया कोई तस्वीर चुनें।',
-  edit: 'प्रोफ़ाइल में बदलाव करें',
+  edit: 'प्रोफ़ाइल बदलें',
   tabs: 'प्रोफ़ाइल के भाग',
   general: 'सामान्य जानकारी',
   bank: 'बैंक की जानकारी',
@@ -66,7 +70,8 @@ export const profile: Portal['profile'] = {
   keep: 'काम जारी रखें',
   unnamed: 'आपकी प्रोफ़ाइल',
   fields,
-  notMentioned: 'नहीं दिया गया',
+  statusWords,
+  notMentioned: 'दर्ज नहीं है',
   usernameMissing: '+91 XXXXXXXXXX',
   pictureOf: (name) => `${name} की प्रोफ़ाइल तस्वीर`,
   defaultPicture: 'सामान्य प्रोफ़ाइल तस्वीर',

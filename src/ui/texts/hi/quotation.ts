@@ -3,11 +3,11 @@ import { plural } from '../plural';
 import { HINDI } from '../../../domain/language/language';
 
 const sections: Portal['quotation']['sections'] = {
-  pending: 'स्वीकृति बाकी',
+  pending: 'आपकी स्वीकृति बाकी',
   accepted: 'स्वीकृत कोटेशन',
-  expired: 'अवधि समाप्त कोटेशन',
+  expired: 'समाप्त हो चुके कोटेशन',
   requested: 'कोटेशन के अनुरोध',
-  used: 'उपयोग हो चुके कोटेशन',
+  used: 'काम में आ चुके कोटेशन',
   rejected: 'अस्वीकृत कोटेशन',
 };
 
@@ -21,13 +21,13 @@ const settled = {
 };
 
 const statuses: Portal['quotation']['statuses'] = {
-  pending: 'स्वीकृति बाकी',
+  pending: 'आपकी स्वीकृति बाकी',
   ...settled,
 };
 
 const requestStatuses: Portal['quotation']['requestStatuses'] = {
   inProgress: 'जारी',
-  used: 'उपयोग हो चुका',
+  used: 'काम में आ चुका',
   denied: 'अस्वीकृत',
   unknown: 'स्थिति पता नहीं',
 };
@@ -64,7 +64,7 @@ export const quotation: Portal['quotation'] = {
   quotationTitle: (id) => `कोटेशन #QR${id}`,
   requestTitle: (id) => `अनुरोध #QR${id}`,
   services: 'सेवाएँ',
-  expiresOn: 'कब तक मान्य',
+  expiresOn: 'इस तारीख तक मान्य',
   daysLeft: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
   expiresToday: 'आज आखिरी दिन',
   over: 'अब मान्य नहीं',
@@ -100,7 +100,7 @@ export const quotation: Portal['quotation'] = {
   decideOn: (names) => `निर्णय लें: ${names === '' ? 'यह कोटेशन' : names}`,
   openCart: 'कार्ट खोलें',
   inCart: 'धन्यवाद। यह कोटेशन आपके कार्ट में है: वहाँ भुगतान करें, फिर हमारे विशेषज्ञ काम शुरू करेंगे।',
-  notInCart: 'यह कोटेशन आपके कार्ट में नहीं है। अगर इसका भुगतान अभी नहीं हुआ है, तो तरीका हमसे पूछें।',
+  notInCart: 'यह कोटेशन आपके कार्ट में नहीं है। अगर इसका भुगतान अभी नहीं हुआ है, तो भुगतान कैसे करें, यह हमसे पूछें।',
   afterAccept: '“स्वीकार करें” दबाने के बाद',
   steps: [
     'कोटेशन आपके कार्ट में चला जाएगा।',
@@ -116,5 +116,5 @@ export const quotation: Portal['quotation'] = {
   shareText: (id, amount) => (amount === '' ? `कोटेशन #QR${id}` : `कोटेशन #QR${id}, राशि ${amount}`),
   print: 'प्रिंट करें',
   service: 'सेवा',
-  gst: 'जीएसटी, शामिल',
+  gst: 'इसमें जीएसटी',
 };

@@ -5,7 +5,7 @@ const statuses: Portal['quotationSummary']['statuses'] = {
   paid: 'भुगतान हो गया',
   cancelled: 'रद्द',
   expired: 'अवधि समाप्त',
-  pending: 'स्वीकृति बाकी',
+  pending: 'आपकी स्वीकृति बाकी',
 };
 
 const requestStatuses: Portal['quotationSummary']['requestStatuses'] = {

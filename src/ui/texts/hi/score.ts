@@ -14,7 +14,7 @@ const criterionTexts: Portal['score']['criterionTexts'] = {
     explanation: 'चारों तिमाहियों की किस्तें समय पर चुकाई गईं।',
   },
   books: {
-    title: 'खाता-बही पूरी और ताज़ा',
+    title: 'बही-खाता पूरा और अपडेट',
     explanation: 'आय, खर्च और इनवॉइस हर महीने दर्ज किए गए।',
   },
   notices: {

@@ -4,7 +4,7 @@ import type { Light } from '../en/light';
 export const signUp: Light['signUp'] = {
   otpNotSent: 'OTP नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
   otpInvalid: 'कृपया सही OTP दर्ज करें।',
-  fieldsMissing: 'कृपया सभी जानकारी दर्ज करें।',
+  fieldsMissing: 'कृपया सारी जानकारी दर्ज करें।',
   notRegistered: 'पंजीकरण नहीं हो सका। कृपया फिर से कोशिश करें।',
   registered: 'पंजीकरण हो गया!',
 
@@ -16,7 +16,7 @@ export const signUp: Light['signUp'] = {
   register: 'पंजीकरण करें',
   haveAccount: 'पहले से खाता है?',
   unknownNumber: 'यह नंबर हमारे पास नहीं है। नया खाता बनाएँ।',
-  codeNotAccepted: 'यह OTP मान्य नहीं हुआ। नए OTP से फिर लॉग इन करें, या नीचे नया खाता बनाएँ।',
+  codeNotAccepted: 'यह OTP मान्य नहीं हुआ। नए OTP से फिर से लॉग इन करें, या नीचे नया खाता बनाएँ।',
   numberKnown: 'इस नंबर से खाता पहले से है। उसी से लॉग इन करें, या नीचे आगे बढ़ें।',
   emailMissing: 'कृपया अपना ईमेल दर्ज करें।',
   emailInvalid: 'कृपया पूरा ईमेल दर्ज करें: नाम, @ और उसके बाद का पता।',
