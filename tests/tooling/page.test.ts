@@ -94,6 +94,31 @@ describe('The page that every address gets', () => {
     expect(waits).toEqual([9000]);
   });
 
+  it.each([
+    ['its own script', { localName: 'script', src: 'https://portal.example/assets/a.js' }, 'code'],
+    ['its own style sheet', { rel: 'stylesheet', href: 'https://portal.example/assets/a.css' }, 'code'],
+    ["a vendor's script", { localName: 'script', src: 'https://vendor.example/api.js' }, undefined],
+    ["a vendor's style sheet", { rel: 'stylesheet', href: 'https://vendor.example/a.css' }, undefined],
+    ['a picture', { localName: 'img', src: 'https://portal.example/assets/a.png' }, undefined],
+  ])('tells that %s did not come only where the portal hangs on it [ENTRY-04]', (_, target, told) => {
+    const root: { dataset: { failed?: string } } = { dataset: {} };
+    const heard = new Map<string, (event: object) => void>();
+    const document = {
+      ...documentOf(root),
+      querySelector: (sought: string) => (sought === '#root' ? null : { content: '', dataset: {} }),
+    };
+    runInNewContext(script, {
+      ...unheard,
+      localStorage: { getItem: () => null },
+      location: { pathname: '/login', origin: 'https://portal.example' },
+      navigator: { languages: [] },
+      document,
+      addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+    });
+    heard.get('error')?.({ target });
+    expect(root.dataset.failed).toBe(told);
+  });
+
   it('says so when scripts are off', () => {
     expect(page).toMatch(/<noscript[\s\S]*needs JavaScript/);
   });
