@@ -106,17 +106,21 @@ export const prefillOrderForm = (user: Option<KnownUser>, profile: Option<KnownP
   };
 };
 
-/** Fills blank fields with known values; typed text stays. */
-export const fillBlanks = (form: OrderForm, known: OrderForm): OrderForm => ({
-  fullName: firstFilled(form.fullName, known.fullName),
-  phone: firstFilled(form.phone, known.phone),
-  email: firstFilled(form.email, known.email),
-  gstin: firstFilled(form.gstin, known.gstin),
-  address: firstFilled(form.address, known.address),
-  locality: firstFilled(form.locality, known.locality),
-  state: firstFilled(form.state, known.state),
-  zipCode: firstFilled(form.zipCode, known.zipCode),
-});
+/** Fills fields that were blank when known values were asked for and still are; what was typed stays, and what was cleared. */
+export const fillBlanks = (form: OrderForm, known: OrderForm, asked: OrderForm): OrderForm => {
+  const filled = (field: OrderField): string =>
+    asked[field].trim() === '' ? firstFilled(form[field], known[field]) : form[field];
+  return {
+    fullName: filled('fullName'),
+    phone: filled('phone'),
+    email: filled('email'),
+    gstin: filled('gstin'),
+    address: filled('address'),
+    locality: filled('locality'),
+    state: filled('state'),
+    zipCode: filled('zipCode'),
+  };
+};
 
 /** The form after an edit of one field; the zip code keeps digits only (PAY-03). */
 export const typeOrderField = (form: OrderForm, field: OrderField, typed: string): OrderForm => ({

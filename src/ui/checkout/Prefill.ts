@@ -41,18 +41,19 @@ export class Prefill {
     );
   }
 
-  /** Fills blank fields from the profile; typed values stay. */
+  /** Fills from the profile the fields that are blank now and stay so until it has come. */
   async open(signal: AbortSignal): Promise<void> {
     const { profiles, session, storage } = this.deps;
     this.attempt = storage.attempt();
+    const asked = this.filled.form();
     const profile = await profiles.load(signal)();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
     if (isLeft(profile) || signal.aborted) return;
-    this.learn(prefillOrderForm(session.user(), some(profile.right)));
+    this.learn(prefillOrderForm(session.user(), some(profile.right)), asked);
   }
 
-  private learn(known: OrderForm): void {
+  private learn(known: OrderForm, asked: OrderForm): void {
     this.known = known;
-    this.filled.fill(fillBlanks(this.filled.form(), known));
+    this.filled.fill(fillBlanks(this.filled.form(), known, asked));
   }
 }

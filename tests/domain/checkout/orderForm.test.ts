@@ -220,11 +220,17 @@ describe('blank fields filled with known values', () => {
   const blank = prefillOrderForm(none, none);
 
   it('leave nothing blank that is known', () => {
-    expect(fillBlanks(blank, known)).toEqual(known);
+    expect(fillBlanks(blank, known, blank)).toEqual(known);
   });
 
   it.each(Object.keys(known))('keep what was typed as %s', (field) => {
-    expect(fillBlanks({ ...blank, [field]: 'typed' }, known)).toEqual({ ...known, [field]: 'typed' });
+    const typed = { ...blank, [field]: 'typed' };
+    expect(fillBlanks(typed, known, blank)).toEqual({ ...known, [field]: 'typed' });
+  });
+
+  it.each(Object.keys(known))('keep %s blank that was cleared before they came', (field) => {
+    const kept = { ...blank, [field]: 'kept' };
+    expect(fillBlanks(blank, known, kept)).toEqual({ ...known, [field]: '' });
   });
 });
 
