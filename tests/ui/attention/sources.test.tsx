@@ -40,7 +40,7 @@ describe('a source that cannot be read', () => {
     [
       'steps',
       ({ work }) => work.failingSteps.add('30'),
-      [UPLOAD.replace(/1 day.*/, 'due date unknown'), DECIDE, ORDER],
+      [UPLOAD.replace(/1 day.*/, 'date unknown'), DECIDE, ORDER],
     ],
     ['documents', ({ files }) => void (files.documentsFailure = failure), [DECIDE, ORDER]],
     ['transactions', ({ transactions }) => transactions.fail(), [UPLOAD, DECIDE, ORDER]],

@@ -22,7 +22,7 @@ export const attention = {
   overdue: plural(ENGLISH, { one: '# day overdue', other: '# days overdue' }),
   today: 'due today',
   left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
-  dueUnread: 'due date unknown',
+  dueUnread: 'date unknown',
   asked: 'Your dates on Deadlines depend on it.',
   answered: 'Your dates, and where you change this:',
   completed: 'Completed:',
