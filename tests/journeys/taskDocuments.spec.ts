@@ -133,7 +133,7 @@ test.describe('A task document', () => {
     await context.route(/contact-us/, (route) => route.fulfill({ body: 'Contact us' }));
     await openTask(page);
     const glance = page.getByRole('region', { name: 'This task at a glance' });
-    await expect(glance).toContainText('Next: ');
+    await expect(glance).toContainText('Next from you: documents');
     await expect(glance).toContainText('Order ID');
     await glance.getByRole('button', { name: 'Chat with Expert' }).focus();
     await page.keyboard.press('Tab');
