@@ -47,6 +47,8 @@ export class CheckoutStore {
   form: OrderForm;
   /** The fields for which the last press of Place Order was refused. */
   refused: readonly OrderField[] = [];
+  /** The first of them at that press: once filled in, it must not hand the focus on to the next while it is typed. */
+  firstRefused: { readonly field: OrderField } | undefined = undefined;
   /** Fields that were left, or typed to their end; a fault in one is told without Place Order. */
   private left: readonly OrderField[] = [];
   readonly said = new Sentence();
@@ -82,6 +84,7 @@ export class CheckoutStore {
         visit: false,
         form: observableRef,
         refused: observableRef,
+        firstRefused: observableRef,
         left: observableRef,
         refusedCart: observableRef,
       },
@@ -221,6 +224,8 @@ export class CheckoutStore {
     this.refusal = refused.kind;
     this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
     this.refused = 'fields' in refused ? refused.fields : [];
+    const [field] = this.refused;
+    this.firstRefused = field === undefined ? undefined : { field };
     if (refused.kind === 'Cancelled' || !isOrderRefused(refused)) return;
     await this.deps.cart.reloadQuietly();
     runInAction(() => (this.refusedCart = this.deps.cart.cart.value));

@@ -76,10 +76,10 @@ const ToPay = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement => (
 
 /** Place Order and its outcome; a refusal focuses the first missing or wrong field (CART-08, PAY-01). */
 export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps): ReactElement => {
-  const [first] = store.refused;
+  const { firstRefused } = store;
   useEffect(() => {
-    if (first !== undefined) focusOrderField(first);
-  }, [first]);
+    if (firstRefused !== undefined) focusOrderField(firstRefused.field);
+  }, [firstRefused]);
   // Cancel and Check again disappear when the call ends.
   const orderButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.placing.isRunning || store.checking.isRunning, orderButton);

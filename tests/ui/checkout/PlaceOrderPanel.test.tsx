@@ -38,6 +38,19 @@ describe('Place Order', () => {
     expect(screen.queryByText('Please fill in all required fields before placing the order.')).toBeNull();
   });
 
+  it('keeps the focus while a field that was missing is filled in, with another missing too [PAY-01]', async () => {
+    const { user, press, checkout } = await openFilled();
+    act(() => checkout.type('address', ''));
+    act(() => checkout.type('zipCode', ''));
+    await press('Place Order');
+    const address = field('Billing Address');
+    await waitFor(() => expect(document.activeElement).toBe(address));
+    await user.keyboard('12 Main Road');
+    expect([address.value, field('Zip Code').value]).toEqual(['12 Main Road', '']);
+    await press('Place Order');
+    await waitFor(() => expect(document.activeElement).toBe(field('Zip Code')));
+  });
+
   it('works without locality and GSTIN, then redirects to the gateway [PAY-02] [PAY-16]', async () => {
     const { press, orders, payments } = await openFilled();
     await press('Place Order');
