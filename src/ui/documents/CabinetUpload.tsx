@@ -1,16 +1,18 @@
 import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
 import { Message } from '../kit/Message';
-import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
+import { CameraButton } from './CameraButton';
+import type { SeveralUploadsProps } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
+import { SeveralUploadsButton } from './SeveralUploadsButton';
 import { sizeText } from './sizeText';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
@@ -31,6 +33,8 @@ const ChosenFile = observer(({ store: { form } }: CabinetUploadProps): ReactElem
   );
 });
 
+export type SeveralOpening = Pick<SeveralUploadsProps, 'presses' | 'dropped'>;
+
 interface SeveralProps extends CabinetUploadProps {
   /** Opens the dialog that takes several files, with these. */
   readonly onSeveral: (files: readonly File[]) => void;
@@ -38,6 +42,15 @@ interface SeveralProps extends CabinetUploadProps {
 
 interface OnlyFirstProps extends SeveralProps {
   readonly dropped: readonly File[];
+}
+
+interface AddingProps extends OnlyFirstProps {
+  readonly id: string;
+  readonly several: SeveralOpening;
+  /** Whether it comes with the files above it, so that it does not move when they come. */
+  readonly isLater: boolean;
+  /** Takes the first of these files; without any, the choice is taken back. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Several files were dropped where one has room. */
@@ -54,22 +67,22 @@ const OnlyFirst = observer(({ store, dropped, onSeveral }: OnlyFirstProps): Reac
   );
 });
 
-/** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
-export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): ReactElement => {
-  const [dropped, setDropped] = useState<readonly File[]>([]);
-  const choose = (file: File | undefined): void => {
-    setDropped([]);
-    store.chooseFile(file && uploadFileOf(file));
-  };
+/** The ways to add a file; the chosen one is kept until Upload sends it (FILES-09, FILES-13, VAULT-04). */
+export const CabinetUpload = observer((props: AddingProps): ReactElement => {
+  const { store, id, dropped, several, isLater, onFiles, onSeveral } = props;
   const moveOn = (files: readonly File[]): void => {
-    choose(undefined);
+    onFiles([]);
     onSeveral(files);
   };
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, chosenName: name } = store;
   useFocusReturn(isBusy, button);
   return (
-    <div className="portal-cabinet-upload">
+    <section
+      id={id}
+      className={`portal-cabinet-upload${isLater ? ' portal-cabinet-later' : ''}`}
+      aria-label={texts().cabinet.add}
+    >
       <DropZone
         label={texts().document.uploadZone}
         hint={texts().document.uploadHint}
@@ -77,25 +90,32 @@ export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): Reac
         lead={name === '' ? texts().document.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={isBusy}
-        onFile={choose}
-        onSeveral={setDropped}
+        onFile={(file) => onFiles(file === undefined ? [] : [file])}
+        onSeveral={onFiles}
       />
       <OnlyFirst store={store} dropped={dropped} onSeveral={moveOn} />
       <ChosenFile store={store} />
       <FileWarnings name={name} warnings={store.form.warnings} />
       <div className="portal-upload-actions">
-        <Button ref={button} type="primary" disabled={isBusy} onClick={() => void store.upload()}>
+        <Button
+          ref={button}
+          type={name === '' ? 'default' : 'primary'}
+          disabled={isBusy}
+          onClick={() => void store.upload()}
+        >
           {texts().document.upload}
         </Button>
+        <CameraButton accept="image/jpeg" disabled={isBusy} onPhoto={(photo) => onFiles([photo])} />
         {acceptsPdf(cabinetPolicy) && (
           <PhotoPdfButton
             subject={texts().document.photosSubject}
             maxBytes={cabinetPolicy.maxBytes}
             disabled={isBusy}
             sender={button}
-            onUse={(pdf) => store.chooseFile(uploadFileOf(pdf))}
+            onUse={(pdf) => onFiles([pdf])}
           />
         )}
+        <SeveralUploadsButton store={store} {...several} onPress={() => onSeveral([])} />
       </div>
       <UploadProgressBar upload={store.form} name={name} />
       {store.uploadProblem.text !== '' && (
@@ -106,6 +126,6 @@ export const CabinetUpload = observer(({ store, onSeveral }: SeveralProps): Reac
       {store.uploadedName !== '' && (
         <UploadTold kind="success">{texts().document.uploaded(store.uploadedName)}</UploadTold>
       )}
-    </div>
+    </section>
   );
 });

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useState } from 'react';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DASHBOARD_WORK } from '../dashboard/dashboardTab';
 import { LazyPart } from '../kit/LazyPart';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
+import { uploadFileOf } from '../kit/uploadFile';
+import { useFileDrop } from '../kit/useFileDrop';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { CabinetFiles } from './CabinetFiles';
-import type { SeveralUploadsProps } from './CabinetPage';
 import { CabinetSent } from './CabinetSent';
 import { CabinetTools } from './CabinetTools';
-import { CabinetUpload } from './CabinetUpload';
+import { CabinetUpload, type SeveralOpening } from './CabinetUpload';
 import { CabinetView } from './CabinetView';
 import { FileCabinetStore } from './FileCabinetStore';
 import { FilterDialog } from './FilterDialog';
-import { SeveralUploadsButton } from './SeveralUploadsButton';
 import './documents.css';
-
-type SeveralOpening = Pick<SeveralUploadsProps, 'presses' | 'dropped'>;
 
 /** What is kept here, and where the customer's other files are. */
 const Lead = observer((): ReactElement => (
@@ -54,30 +54,79 @@ const CutOff = observer(({ store }: { readonly store: FileCabinetStore }): React
   );
 });
 
-/** /filecabinet: the customer's files with search, filters, groups and upload (FILES-01, FILES-02, FILES-09, VAULT-01). */
+interface AddButtonProps {
+  readonly isOpen: boolean;
+  /** Id of what it brings to the top. */
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+const AddButton = observer(({ isOpen, controls, onPress }: AddButtonProps): ReactElement => (
+  <Button
+    type={isOpen ? 'default' : 'primary'}
+    icon={<PlusOutlined aria-hidden />}
+    aria-expanded={isOpen}
+    aria-controls={controls}
+    onClick={onPress}
+  >
+    {texts().cabinet.add}
+  </Button>
+));
+
+/** /filecabinet: the customer's files with search, filters and groups, and what adds to them (FILES-01, FILES-02, FILES-09, VAULT-01). */
 export const FileCabinetScreen = observer((): ReactElement => {
   const store = useStore(FileCabinetStore);
+  const id = useId();
+  const [isAdding, setAdding] = useState(store.form.isRunning);
   const [several, setSeveral] = useState<SeveralOpening>({ presses: 0, dropped: [] });
-  const openSeveral = (dropped: readonly File[]): void =>
-    setSeveral({ presses: several.presses + 1, dropped });
+  const openSeveral = (files: readonly File[]): void =>
+    setSeveral({ presses: several.presses + 1, dropped: files });
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const choose = (files: readonly File[]): void => {
+    const [file] = files;
+    setDropped(files.length > 1 ? files : []);
+    store.chooseFile(file && uploadFileOf(file));
+  };
+  const takeHere = (files: readonly File[]): void => {
+    setAdding(true);
+    choose(files);
+  };
+  const { isOver, handlers } = useFileDrop(takeHere, { isDisabled: store.isBusy, hasFields: true });
   const [view] = useState(() => new CabinetView(store, navigator.pdfViewerEnabled));
   useEffect(() => {
     store.open();
     return () => store.close();
   }, [store]);
+  const adding = (
+    <CabinetUpload
+      key="adding"
+      id={id}
+      store={store}
+      several={several}
+      isLater={!isAdding && (store.files.isIdle || store.files.isLoading)}
+      dropped={dropped}
+      onFiles={choose}
+      onSeveral={openSeveral}
+    />
+  );
+  const files = [
+    <CabinetTools key="tools" store={store} />,
+    <CabinetSent key="sent" store={store} view={view} />,
+    <CabinetFiles key="files" store={store} view={view} />,
+  ];
   return (
     <>
-      <PageHeader
-        title={texts().document.cabinetTitle}
-        lead={<Lead />}
-        actions={<SeveralUploadsButton store={store} {...several} onPress={() => openSeveral([])} />}
-      />
-      <div className="portal-cabinet">
-        <CutOff store={store} />
-        <CabinetUpload store={store} onSeveral={openSeveral} />
-        <CabinetTools store={store} />
-        <CabinetSent store={store} view={view} />
-        <CabinetFiles store={store} view={view} />
+      <div className={isOver ? 'portal-cabinet-over' : undefined} {...handlers}>
+        <PageHeader
+          title={texts().document.cabinetTitle}
+          lead={<Lead />}
+          actions={<AddButton isOpen={isAdding} controls={id} onPress={() => setAdding(!isAdding)} />}
+        />
+        <div className="portal-cabinet">
+          <CutOff store={store} />
+          {/* The keys let it change its place with all that was chosen in it. */}
+          {isAdding ? [adding, ...files] : [...files, adding]}
+        </div>
       </div>
       <FilterDialog store={store} />
       {view.previewed !== undefined && (

@@ -103,7 +103,7 @@ const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: Ite
       .then(stayThere);
   };
   const place = store.placeAt(document);
-  const { isOver, isRefused, handlers } = useFileDrop(take, store.isUploading);
+  const { isOver, isRefused, handlers } = useFileDrop(take, { isDisabled: store.isUploading });
   return (
     <li
       ref={containerRef}

@@ -43,7 +43,7 @@ export const DropZone = observer((props: DropZoneProps): ReactElement => {
     props.onFile(files[0]);
     if (files.length > 1) props.onSeveral(files);
   };
-  const { isOver, isRefused, handlers } = useFileDrop(take, disabled);
+  const { isOver, isRefused, handlers } = useFileDrop(take, { isDisabled: disabled });
   return (
     <div className={`portal-drop-zone${isOver ? ' portal-drop-zone-over' : ''}`} {...handlers}>
       <InboxOutlined className="portal-drop-zone-icon" aria-hidden />

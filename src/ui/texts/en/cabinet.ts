@@ -40,6 +40,7 @@ const hiddenOf = plural(ENGLISH, {
 
 /** Texts of the cabinet's groups, its zip and its preview. */
 export const cabinet = {
+  add: 'Add',
   lead: 'Files that you and your expert put here.',
   taskDocuments: 'Documents for a task are with the task',
   invoices: 'Invoices are under Payments',

@@ -39,6 +39,7 @@ const hiddenOf = plural(HINDI, {
 
 /** Texts of the cabinet's groups, its zip and its preview. */
 export const cabinet: Portal['cabinet'] = {
+  add: 'जोड़ें',
   lead: 'आपकी और आपके विशेषज्ञ की अपलोड की हुई फ़ाइलें यहाँ हैं।',
   taskDocuments: 'किसी काम के दस्तावेज़ उसी काम के पेज पर हैं',
   invoices: 'इनवॉइस “भुगतान” में हैं',
