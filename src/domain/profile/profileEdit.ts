@@ -11,6 +11,14 @@ export interface ProfileEdit {
   readonly pan: string;
 }
 
+/** The fields that a customer can change in the portal (PROF-07). */
+export const editableFields = [
+  'displayName',
+  'email',
+  'pan',
+] as const satisfies readonly (keyof ProfileEdit)[];
+export type EditableField = (typeof editableFields)[number];
+
 /** What is sent when the form is saved; the avatar only when one was chosen (PROF-11). */
 export interface ProfileUpdate<File> extends ProfileEdit {
   readonly avatar: Option<File>;

@@ -1,5 +1,6 @@
-import type { Option } from 'fp-ts/Option';
+import { isNone, type Option } from 'fp-ts/Option';
 import { mentioned, type Profile } from './profile';
+import { editableFields, type EditableField } from './profileEdit';
 
 const general = [
   'displayName',
@@ -39,3 +40,16 @@ export const generalInformation = (profile: Profile): readonly ProfileEntry[] =>
 
 /** The tab Bank Details (PROF-05). */
 export const bankDetails = (profile: Profile): readonly ProfileEntry[] => entries(profile, bank);
+
+/** What is not mentioned: what the customer can add, and what only the provider can. */
+export interface Missing {
+  readonly toAdd: readonly EditableField[];
+  readonly toAskFor: readonly ProfileField[];
+}
+
+/** The missing fields among those that a tab lists (PROF-21). */
+export const missingFields = (listed: readonly ProfileEntry[]): Missing => {
+  const missing = listed.filter(({ value }) => isNone(value)).map(({ field }) => field);
+  const toAdd = editableFields.filter((field) => missing.includes(field));
+  return { toAdd, toAskFor: missing.filter((field) => !toAdd.some((editable) => editable === field)) };
+};

@@ -1,10 +1,17 @@
 import { Button } from 'antd';
 import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent, ComponentProps, ReactElement, SubmitEvent } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  type SubmitEvent,
+  useRef,
+} from 'react';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
-import type { ProfileEdit } from '../../domain/profile/profileEdit';
+import type { EditableField, ProfileEdit } from '../../domain/profile/profileEdit';
 import { busyIcon } from '../kit/busyIcon';
 import { CodeInput } from '../kit/CodeInput';
 import { EmailInput } from '../kit/EmailInput';
@@ -69,17 +76,23 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   return (
     <>
       <Field label={texts().profile.fullName}>
-        <TextInput value={edit.displayName} onChange={typing('displayName')} autoComplete="name" />
+        <TextInput
+          name="displayName"
+          value={edit.displayName}
+          onChange={typing('displayName')}
+          autoComplete="name"
+        />
       </Field>
       <Field label={texts().profile.email}>
         <EmailInput
+          name="email"
           value={edit.email}
           invalid={texts().profile.emailInvalid}
           onType={(email) => store.change({ email })}
         />
       </Field>
       <Field label={texts().profile.pan} hint={panHint(store)}>
-        <CodeInput value={edit.pan} onChange={typing('pan')} />
+        <CodeInput name="pan" value={edit.pan} onChange={typing('pan')} />
       </Field>
       <Field
         label={texts().profile.avatar}
@@ -94,7 +107,12 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   );
 });
 
-const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
+interface FormProps extends DialogProps {
+  readonly edit: ProfileEdit;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+const FormOf = observer(({ store, edit, formRef }: FormProps): ReactElement => {
   const rememberSaved = useRememberSaved();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -102,7 +120,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   };
   const hasFailed = store.failure !== undefined && store.failure.kind !== 'AvatarNotAnImage';
   return (
-    <form className="portal-profile-form" onSubmit={submit}>
+    <form ref={formRef} className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={texts().profile.saving} percent={store.saving.percent} />}
       <StillWaiting command={store.saving} look="note" />
@@ -126,6 +144,9 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
 /** Edit mode: typed values stay until they are saved or cancelled (PROF-07, PROF-13). */
 export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement => {
   const { edit } = store;
+  const form = useRef<HTMLFormElement>(null);
+  const beginAt = (field: EditableField): void =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   return (
     <>
       <Dialog
@@ -135,9 +156,10 @@ export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement
         mask={{ closable: false }}
         width={480}
         footer={null}
+        afterOpenChange={(isOpen) => isOpen && store.firstField !== undefined && beginAt(store.firstField)}
         onCancel={() => store.leave()}
       >
-        {edit !== undefined && <FormOf store={store} edit={edit} />}
+        {edit !== undefined && <FormOf store={store} edit={edit} formRef={form} />}
       </Dialog>
       <ConfirmDialog
         open={store.isAskingToDiscard}

@@ -15,7 +15,9 @@ import { tabWords } from '../state/tabWords';
 import { useAddressChoice } from '../state/useAddressChoice';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
+import type { EditableField } from '../../domain/profile/profileEdit';
 import { EditProfileDialog } from './EditProfileDialog';
+import { MissingEntries } from './MissingEntries';
 import { ProfileAvatar } from './ProfileAvatar';
 import { ProfileEntries } from './ProfileEntries';
 import { loadErrorText } from './profileErrorText';
@@ -59,12 +61,17 @@ const tabs = (): readonly Tab<ProfileTab>[] => [
 
 const words = tabWords<ProfileTab>(['general', 'bank']);
 
-const Details = observer(({ profile }: ProfileProps): ReactElement => {
+interface DetailsProps extends ProfileProps {
+  readonly onAdd: (field: EditableField) => void;
+}
+
+const Details = observer(({ profile, onAdd }: DetailsProps): ReactElement => {
   const { choice: open, choose } = useAddressChoice(words);
   const entries = open === 'general' ? generalInformation(profile) : bankDetails(profile);
   return (
     <TabView label={texts().profile.tabs} tabs={tabs()} open={open} onOpen={choose}>
       <ProfileEntries entries={entries} />
+      <MissingEntries entries={entries} onAdd={onAdd} />
     </TabView>
   );
 });
@@ -93,7 +100,7 @@ export const ProfileScreen = observer((): ReactElement => {
             ) : (
               <>
                 <Header profile={profile} onEdit={() => store.startEdit()} />
-                <Details profile={profile} />
+                <Details profile={profile} onAdd={(field) => store.startEdit(field)} />
               </>
             )
           }

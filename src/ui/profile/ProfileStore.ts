@@ -15,6 +15,7 @@ import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
   checkProfileEdit,
+  type EditableField,
   editOf,
   editOfTyped,
   isEdited,
@@ -48,6 +49,8 @@ export class ProfileStore {
   readonly saving: Command<[onSaved: () => void]>;
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
+  /** Where the form begins; undefined for its first field. */
+  firstField: EditableField | undefined = undefined;
   readonly avatar = new FileChoice();
   /** Name of the picture that a reload has lost; '' when there is none. */
   lostAvatar = '';
@@ -101,11 +104,13 @@ export class ProfileStore {
     this.cancel();
   }
 
-  startEdit(): void {
+  /** Opens the form, at a field if one is named. */
+  startEdit(first?: EditableField): void {
     const profile = this.profile.value;
     if (profile === undefined) return;
     this.reset();
     this.edit = editOf(profile);
+    this.firstField = first;
   }
 
   change(changes: Partial<ProfileEdit>): void {
@@ -159,6 +164,7 @@ export class ProfileStore {
 
   private reset(): void {
     this.edit = undefined;
+    this.firstField = undefined;
     this.isAskingToDiscard = false;
     this.avatar.forget();
     this.lostAvatar = '';

@@ -1,6 +1,6 @@
 import { isNone, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { bankDetails, generalInformation } from '../../../src/domain/profile/sections';
+import { bankDetails, generalInformation, missingFields } from '../../../src/domain/profile/sections';
 import { aProfile, anEmptyProfile } from './aProfile';
 
 describe('the tabs of the profile', () => {
@@ -33,5 +33,25 @@ describe('the tabs of the profile', () => {
     const entries = [...generalInformation(anEmptyProfile()), ...bankDetails(anEmptyProfile())];
     expect(entries).toHaveLength(15);
     expect(entries.every(({ value }) => isNone(value))).toBe(true);
+  });
+});
+
+describe('what is missing', () => {
+  it('is either in the form or to be asked for [PROF-21]', () => {
+    const missing = missingFields(generalInformation(anEmptyProfile()));
+    expect(missing.toAdd).toEqual(['displayName', 'email', 'pan']);
+    expect(missing.toAskFor).toEqual([
+      'dob',
+      'status',
+      'address',
+      'pincode',
+      'state',
+      'country',
+      'nationality',
+    ]);
+  });
+
+  it('is nothing where all is mentioned [PROF-21]', () => {
+    expect(missingFields(bankDetails(aProfile()))).toEqual({ toAdd: [], toAskFor: [] });
   });
 });

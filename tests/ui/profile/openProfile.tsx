@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import type { Profile } from '../../../src/domain/profile/profile';
@@ -10,6 +11,7 @@ import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { keptForms } from '../../doubles/keptForms';
 import { renderWith } from '../support/renderWith';
 
@@ -32,9 +34,13 @@ export const openProfile = (
     notifier,
     forms,
   });
-  const stores = new Map<StoreKey<unknown>, unknown>([[ProfileStore, store]]);
+  const chat = new InMemorySupportChat();
+  const stores = new Map<StoreKey<unknown>, unknown>([
+    [ProfileStore, store],
+    [SupportChat, chat],
+  ]);
   const view = renderWith(<ProfileScreen />, { stores, at, path: '/profile', state });
-  return { ...view, gateway, reloader, notifier, store };
+  return { ...view, gateway, reloader, notifier, store, chat };
 };
 
 /** Opens the profile page and the Edit Profile dialog. */
