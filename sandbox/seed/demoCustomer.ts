@@ -1,3 +1,4 @@
+import { ABOUT_QUESTION } from '../../src/domain/catalogue/proceed';
 export type Person = {
   readonly phone: string;
   readonly email: string;
@@ -42,9 +43,13 @@ const BOOKS = [
   { question: 'Which software do you use?', answer: 'Tally' },
 ];
 
+const NOTICE = [
+  { question: ABOUT_QUESTION, answer: 'A notice under section 143(1) about the TDS in my last return' },
+];
+
 /**
- * Answers are to the questions that the service asks; a service that is only quoted asks none. Quoted requests have status 1; a
- * request denied without a quotation has 2, one denied with a quotation 3.
+ * Answers are to the questions that the service asks, or to the portal's own of a service that is only quoted, which may stay
+ * blank. Quoted requests have status 1; a request denied without a quotation has 2, one denied with a quotation 3.
  */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
@@ -72,7 +77,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     questions: [],
   },
   { key: 'books', service: 28, name: 'Book Keeping', status: 1, days: 21, questions: BOOKS },
-  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 1, days: 4, questions: [] },
+  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 1, days: 4, questions: NOTICE },
   {
     key: 'startup',
     service: 195,

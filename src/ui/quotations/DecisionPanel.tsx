@@ -1,6 +1,6 @@
 import { Button, type GetRef } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Dialog } from '../kit/Dialog';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
@@ -77,7 +77,6 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
  */
 export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement => {
   const accept = useRef<HTMLButtonElement>(null);
-  const stepsId = useId();
   useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
   return (
     <div className="portal-quotation-details-decision">
@@ -98,12 +97,6 @@ export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement =
         </Button>
       </div>
       {!store.isDenying && <Waiting store={store} />}
-      <h2 id={stepsId}>{texts().quotation.afterAccept}</h2>
-      <ol aria-labelledby={stepsId} className="portal-quotation-details-steps">
-        {texts().quotation.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <DenyDialog store={store} />
     </div>
   );

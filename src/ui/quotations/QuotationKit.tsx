@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useId } from 'react';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { canDecide } from '../../domain/quotations/decision';
 import { busyIcon } from '../kit/busyIcon';
@@ -9,6 +9,7 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { Answers } from './Answers';
+import { QuotationActions } from './QuotationActions';
 import { QuotationKitStore } from './QuotationKitStore';
 import type { QuotationStore } from './QuotationStore';
 
@@ -50,7 +51,25 @@ const File = observer(
   ),
 );
 
-/** What helps to decide: what the customer told us, and the expert's file; a part that is not known leaves no box. */
+/** What a press on Accept leads to. */
+const AfterAccept = observer((): ReactElement => {
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id}>{texts().quotation.afterAccept}</h2>
+      <ol aria-labelledby={id} className="portal-quotation-details-steps">
+        {texts().quotation.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+/**
+ * What helps to decide: what the customer told us, what Accept leads to, and the expert's file; a part that is not known
+ * leaves no box. Only what nobody presses stands beside the amount, since the answers come later.
+ */
 export const QuotationKit = observer(({ store, quotation }: KitProps): ReactElement => {
   const kit = useStore(QuotationKitStore);
   const isOpen = canDecide(quotation);
@@ -58,16 +77,24 @@ export const QuotationKit = observer(({ store, quotation }: KitProps): ReactElem
     if (isOpen) kit.open(quotation, navigator.pdfViewerEnabled);
     return () => kit.close();
   }, [kit, quotation, isOpen]);
-  const answers = kit.answers.value ?? [];
+  const answers = isOpen ? (kit.answers.value ?? []) : quotation.questions;
   return (
     <>
-      {quotation.filePath !== '' && <File store={store} kit={kit} quotation={quotation} />}
-      {answers.length > 0 && (
-        <section className="portal-quotation-details-questions">
-          <h2>{texts().quotation.answers}</h2>
-          <Answers answers={answers} />
-        </section>
+      {(isOpen || answers.length > 0) && (
+        <div className="portal-quotation-details-beside">
+          {answers.length > 0 && (
+            <section className="portal-quotation-details-questions">
+              <h2>{texts().quotation.answers}</h2>
+              <Answers answers={answers} />
+            </section>
+          )}
+          {isOpen && <AfterAccept />}
+        </div>
       )}
+      <div className="portal-quotation-details-part">
+        <QuotationActions quotation={quotation} />
+        {quotation.filePath !== '' && <File store={store} kit={kit} quotation={quotation} />}
+      </div>
     </>
   );
 });

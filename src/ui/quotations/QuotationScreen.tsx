@@ -12,7 +12,6 @@ import { useOpened } from '../state/useOpened';
 import { texts } from '../texts/texts';
 import { DecisionPanel } from './DecisionPanel';
 import { PrintedQuotation } from './PrintedQuotation';
-import { QuotationActions } from './QuotationActions';
 import { detailFailureText } from './quotationErrorText';
 import { QuotationDetails } from './QuotationDetails';
 import { QuotationKit } from './QuotationKit';
@@ -44,24 +43,21 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   );
   return (
     <article className="portal-quotation-details">
-      {subject.kind === 'quotation' ? (
-        <QuotationDetails quotation={subject.quotation} status={status} />
-      ) : (
-        <RequestDetails request={subject.request} status={status} />
-      )}
-      {store.problem !== '' && !store.isDenying && (
-        <Message kind="error" cause={store.said.cause}>
-          {store.problem}
-        </Message>
-      )}
-      {reading.kind === 'decide' && <DecisionPanel store={store} />}
-      <DetailNextAction entry={subject} cart={store.cart} />
-      {subject.kind === 'quotation' && (
-        <>
-          <QuotationActions quotation={subject.quotation} />
-          <QuotationKit store={store} quotation={subject.quotation} />
-        </>
-      )}
+      <div className="portal-quotation-details-part">
+        {subject.kind === 'quotation' ? (
+          <QuotationDetails quotation={subject.quotation} status={status} />
+        ) : (
+          <RequestDetails request={subject.request} status={status} />
+        )}
+        {store.problem !== '' && !store.isDenying && (
+          <Message kind="error" cause={store.said.cause}>
+            {store.problem}
+          </Message>
+        )}
+        {reading.kind === 'decide' && <DecisionPanel store={store} />}
+        <DetailNextAction entry={subject} cart={store.cart} />
+      </div>
+      {subject.kind === 'quotation' && <QuotationKit store={store} quotation={subject.quotation} />}
     </article>
   );
 });
