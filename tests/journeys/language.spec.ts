@@ -28,7 +28,27 @@ const askedBy = (page: Page): ((language: 'en' | 'hi') => readonly string[]) => 
 
 const language = (page: Page): Locator => page.locator('html');
 
+/** How far below the middle of an element the line of its letters lies, in px. */
+const lineBelowMiddle = (element: Element): number => {
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  const { top, bottom } = element.getBoundingClientRect();
+  element.prepend(probe);
+  const line = probe.getBoundingClientRect().bottom;
+  probe.remove();
+  return line - (top + bottom) / 2;
+};
+
 test.describe('The language', () => {
+  test('does not move words up or down in a button [LANG-06]', async ({ page }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'English' });
+    const inEnglish = await button.evaluate(lineBelowMiddle);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(language(page)).toHaveAttribute('lang', 'hi-IN');
+    expect(Math.abs((await button.evaluate(lineBelowMiddle)) - inEnglish)).toBeLessThan(1);
+  });
+
   test('changes in the middle of Sign Up, and nothing that was typed is lost [LANG-02]', async ({
     page,
     desk,

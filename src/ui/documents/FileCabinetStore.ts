@@ -40,6 +40,7 @@ import { FilterDraft } from './FilterDraft';
 import { cabinetUploadText } from './uploadErrorText';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
+import { tagText } from './tagText';
 
 export interface FileCabinetDependencies {
   readonly files: FileGateway;
@@ -197,7 +198,7 @@ export class FileCabinetStore {
   }
 
   private matching(files: readonly CabinetFile[]): readonly CabinetFile[] {
-    return filterFiles(searchFiles(files, this.search), this.filter, this.deps.clock.now());
+    return filterFiles(searchFiles(files, this.search, tagText), this.filter, this.deps.clock.now());
   }
 
   /** What an earlier visit began tells of itself, but not to this list. */

@@ -12,6 +12,7 @@ import type { CabinetView } from './CabinetView';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FormatMark, UploaderMark } from './FileMarks';
 import { groupText } from './groupText';
+import { tagText } from './tagText';
 import { langOf } from '../kit/langOf';
 
 export interface CabinetProps {
@@ -46,8 +47,8 @@ const Tags = observer(({ tags }: { readonly tags: readonly string[] }): ReactEle
       <span>{texts().document.noTags}</span>
     ) : (
       tags.map((tag, index) => (
-        <span key={tag} lang={langOf(tag)}>
-          {index === 0 ? tag : `, ${tag}`}
+        <span key={tag} lang={langOf(tagText(tag))}>
+          {index === 0 ? tagText(tag) : `, ${tagText(tag)}`}
         </span>
       ))
     )}

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { isNone } from 'fp-ts/Option';
+import { isNone, isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
+import { stateNameIn } from '../../domain/india/stateNames';
+import { stateByName } from '../../domain/india/states';
 import type { ProfileEntry } from '../../domain/profile/sections';
+import { activeLocale } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { langOf } from '../kit/langOf';
 
@@ -9,9 +12,18 @@ export interface ProfileEntriesProps {
   readonly entries: readonly ProfileEntry[];
 }
 
-/** A status in the reader's language where the portal knows it; the form sends it as it came. */
-const shown = (field: ProfileEntry['field'], value: string): string =>
-  field === 'status' ? (texts().profile.statusWords[value] ?? value) : value;
+const stateText = (name: string): string => {
+  const state = stateByName(name);
+  return isSome(state) ? stateNameIn(activeLocale(), state.value) : name;
+};
+
+const hasKnownWords = new Set<ProfileEntry['field']>(['status', 'country', 'nationality']);
+
+/** A value in the reader's language where the portal knows it; what is sent stays as it came. */
+const shown = (field: ProfileEntry['field'], value: string): string => {
+  if (field === 'state') return stateText(value);
+  return hasKnownWords.has(field) ? (texts().profile.valueWords[value] ?? value) : value;
+};
 
 /** Labels with their values; missing values look weaker (PROF-06). */
 export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): ReactElement => (

@@ -33,8 +33,10 @@ const fields: Readonly<Record<ProfileField, string>> = {
 };
 
 /** The words that backends send; any other is shown as it comes. */
-const statusWords: Readonly<Record<string, string>> = {
+const valueWords: Readonly<Record<string, string>> = {
   'Resident Individual/HUF': 'Resident Individual/HUF',
+  India: 'India',
+  Indian: 'Indian',
 };
 
 /** Texts of the profile; quoted sentences match the specification letter for letter (LANG-04). */
@@ -73,7 +75,7 @@ export const profile = {
   keep: 'Keep editing',
   unnamed: 'Your profile',
   fields,
-  statusWords,
+  valueWords,
   notMentioned: 'Not Mentioned',
   add: { displayName: 'Add Full Name', email: 'Add Email', pan: 'Add PAN Number' },
   notHere: (names: string): string => `You cannot add these here: ${names}.`,

@@ -31,8 +31,10 @@ const fields: Portal['profile']['fields'] = {
   swift: 'SWIFT कोड',
 };
 
-const statusWords: Portal['profile']['statusWords'] = {
+const valueWords: Portal['profile']['valueWords'] = {
   'Resident Individual/HUF': 'निवासी व्यक्ति/HUF',
+  India: 'भारत',
+  Indian: 'भारतीय',
 };
 
 /** Texts of the profile. */
@@ -70,7 +72,7 @@ export const profile: Portal['profile'] = {
   keep: 'काम जारी रखें',
   unnamed: 'आपकी प्रोफ़ाइल',
   fields,
-  statusWords,
+  valueWords,
   notMentioned: 'दर्ज नहीं है',
   add: { displayName: 'पूरा नाम जोड़ें', email: 'ईमेल जोड़ें', pan: 'PAN नंबर जोड़ें' },
   notHere: (names) => `यह जानकारी यहाँ नहीं जोड़ी जा सकती: ${names}।`,

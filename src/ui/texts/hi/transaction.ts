@@ -40,7 +40,7 @@ export const transaction: Portal['transaction'] = {
   downloadFailed: 'इनवॉइस डाउनलोड नहीं हो सका।',
   success: 'सफल',
   paymentWords,
-  partPaid: 'आंशिक भुगतान',
+  partPaid: 'कुछ बाकी',
   partPaidNote: 'इस ऑर्डर का कुछ भुगतान बाकी है।',
   payTheRest: 'कब और कैसे करना है, यह हमसे पूछें।',
   unknownPayment: 'पता नहीं',
@@ -61,7 +61,7 @@ export const transaction: Portal['transaction'] = {
   anyState: 'सभी स्थितियाँ',
   groups: {
     paid: 'भुगतान हो गया',
-    'part-paid': 'आंशिक भुगतान',
+    'part-paid': 'कुछ बाकी',
     'not-confirmed': 'पुष्टि नहीं हुई',
     failed: 'विफल',
     refunded: 'रिफ़ंड किया गया',
