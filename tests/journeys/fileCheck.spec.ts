@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { madeFiles } from '../infrastructure/files/madeFiles.ts';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
@@ -34,6 +35,9 @@ const sentences: Readonly<Record<string, string>> = {
   PictureBlurred: 'This picture is blurred.',
 };
 
+/** What no golden file is. */
+const sound = { isForOthersOnly: false, isUnopenable: false, isNoWorkbook: false };
+
 const PASSWORD = sentences['PasswordNeeded'] ?? '';
 const chooser = (page: Page) => page.locator('input[type="file"]').first();
 const warnings = (page: Page) => page.getByRole('main').locator('.portal-file-warnings li');
@@ -62,7 +66,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 /** The facts that the portal's own worker measures, without the digest; an absent value is null. */
-const factsOf = (page: Page, worker: string, { name }: GoldenFile): Promise<unknown> =>
+const factsOf = (page: Page, worker: string, name: string, encoded: string): Promise<unknown> =>
   page.evaluate(
     ({ address, kind, base64 }) => {
       const plain = (value: unknown): unknown => {
@@ -78,7 +82,7 @@ const factsOf = (page: Page, worker: string, { name }: GoldenFile): Promise<unkn
         started.postMessage({ kind, blob }, []);
       }).finally(() => started.terminate());
     },
-    { address: worker, kind: name.split('.')[1] ?? '', base64: readFileSync(pathOf(name), 'base64') },
+    { address: worker, kind: name.split('.')[1]?.replace('jpg', 'jpeg') ?? '', base64: encoded },
   );
 
 test.describe('A chosen file', () => {
@@ -90,8 +94,26 @@ test.describe('A chosen file', () => {
     await page.goto('/filecabinet');
     const worker = await chooseAndMeasure(page, pathOf('sharp.png'));
     for (const golden of goldenFiles) {
-      const facts = { ...golden.facts, digest: expect.stringMatching(/^[\da-f]{64}$/) };
-      expect(await factsOf(page, worker, golden), golden.name).toEqual(facts);
+      const facts = { ...sound, ...golden.facts, digest: expect.stringMatching(/^[\da-f]{64}$/) };
+      expect(
+        await factsOf(page, worker, golden.name, readFileSync(pathOf(golden.name), 'base64')),
+        golden.name,
+      ).toEqual(facts);
+    }
+  });
+
+  test('opens in a browser or not as the table of made files says [CHECK-01]', async ({ page }) => {
+    test.slow();
+    await page.goto('/filecabinet');
+    const worker = await chooseAndMeasure(page, pathOf('sharp.png'));
+    const pictures = madeFiles.filter(
+      ({ name, cabinet, task }) =>
+        /(?:png|jpe?g|webp)$/.test(name) && !/^(?:File|Content)/.test(`${cabinet}${task}`),
+    );
+    expect(pictures.length).toBeGreaterThan(15);
+    for (const { name, bytes, drawn } of pictures) {
+      const facts = await factsOf(page, worker, name, Buffer.from(bytes).toString('base64'));
+      expect(facts, name).toMatchObject({ isUnopenable: !drawn });
     }
   });
 

@@ -26,8 +26,14 @@ export interface FileFacts {
   readonly digest: Option<string>;
   /** Whether it opens with a password only. */
   readonly needsPassword: boolean;
+  /** Whether it opens for those alone whom it was protected for, as by their certificates. */
+  readonly isForOthersOnly: boolean;
   /** Whether its end is missing. */
   readonly isCutOff: boolean;
+  /** Whether this device could not open it, as with damaged data. */
+  readonly isUnopenable: boolean;
+  /** Whether it is called a workbook, and is none. */
+  readonly isNoWorkbook: boolean;
   readonly picture: Option<PictureFacts>;
   /** The number of a PDF's pages; none for other kinds, and where it cannot be told. */
   readonly pages: Option<number>;

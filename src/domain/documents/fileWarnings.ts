@@ -17,6 +17,9 @@ export const MIN_SHARPNESS = 0.019;
 export type FileWarning =
   | { readonly kind: 'PasswordNeeded' }
   | { readonly kind: 'CutOff' }
+  | { readonly kind: 'OthersOnly' }
+  | { readonly kind: 'Unopenable' }
+  | { readonly kind: 'NoWorkbook' }
   | { readonly kind: 'NoPages' }
   | { readonly kind: 'PictureSmall'; readonly width: number; readonly height: number }
   | { readonly kind: 'PictureDark' }
@@ -43,6 +46,9 @@ const pictureWarnings = (picture: PictureFacts): readonly FileWarning[] => [
   ...(isSome(picture.look) ? lookWarnings(picture.look.value) : []),
 ];
 
+/** What is cut off does not open either, which is told already. */
+const isDamaged = ({ isUnopenable, isCutOff }: FileFacts): boolean => isUnopenable && !isCutOff;
+
 /** Nobody can read a PDF without pages; one that is cut off may have lost them, which is told already. */
 const hasNoPages = ({ pages, isCutOff }: FileFacts): boolean =>
   !isCutOff && exists((count: number) => count === 0)(pages);
@@ -53,8 +59,11 @@ const hasNoPages = ({ pages, isCutOff }: FileFacts): boolean =>
  */
 export const warningsOf = (facts: FileFacts, sent: readonly string[]): readonly FileWarning[] => [
   ...warning('CutOff', facts.isCutOff),
+  ...warning('Unopenable', isDamaged(facts)),
+  ...warning('NoWorkbook', facts.isNoWorkbook),
   ...warning('NoPages', hasNoPages(facts)),
   ...warning('PasswordNeeded', facts.needsPassword),
+  ...warning('OthersOnly', facts.isForOthersOnly),
   ...(isSome(facts.picture) ? pictureWarnings(facts.picture.value) : []),
   ...warning('SentBefore', isSome(facts.digest) && sent.includes(facts.digest.value)),
 ];

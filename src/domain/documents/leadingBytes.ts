@@ -79,15 +79,37 @@ const isPdf = (bytes: readonly number[]): boolean => {
 /** Whether the first text of a file is the PDF signature; a csv file may contain it further on. */
 const beginsAsPdf = (bytes: readonly number[]): boolean => startsWith(textOf(bytes), pdfMark);
 
+/** The end mark of DOS, which old programs write behind a text, to the end of a record. */
+const DOS_END = 0x1a;
+
+const withoutDosEnd = (bytes: readonly number[]): readonly number[] => {
+  const end = bytes.indexOf(DOS_END);
+  return end !== -1 && bytes.slice(end).every((byte) => byte === DOS_END) ? bytes.slice(0, end) : bytes;
+};
+
+/** At least this share of a table's letters are separators, digits and the like, whatever its script. */
+const PLAIN_SHARE = 0.1;
+
+/** UTF-16 without a mark: by its lower or upper bytes, no letter is a control sign, and many are plain. */
+const isUtf16 = (bytes: readonly number[], upper: 0 | 1): boolean => {
+  const lower = 1 - upper;
+  const letters = Array.from(
+    { length: Math.floor(bytes.length / 2) },
+    (_, at) => (bytes[2 * at + upper] ?? 0) * 256 + (bytes[2 * at + lower] ?? 0),
+  );
+  const plain = letters.filter((letter) => letter < 0x80);
+  return plain.every(isTextByte) && plain.length > Math.max(1, letters.length * PLAIN_SHARE);
+};
+
 /** A csv file has no signature of another kind, and no control bytes unless it is UTF-16. */
 const isText = (bytes: readonly number[]): boolean => {
   if (bytes.length === 0 || hasOtherMark(bytes) || beginsAsPdf(bytes)) return false;
-  return startsWithAny(bytes, utf16Marks) || bytes.every(isTextByte);
+  if (startsWithAny(bytes, utf16Marks) || withoutDosEnd(bytes).every(isTextByte)) return true;
+  return isUtf16(bytes, 1) || isUtf16(bytes, 0);
 };
 
-/** Whether a workbook opens with a password only, by its leading bytes (CHECK-03). */
-export const isLockedWorkbook = (kind: FileKind, firstBytes: readonly number[]): boolean =>
-  kind === 'xlsx' && startsWith(firstBytes, ole2Mark);
+/** Whether a file is an OLE2 file: a workbook that opens with a password only, or one of an older kind (CHECK-03). */
+export const isOle2 = (firstBytes: readonly number[]): boolean => startsWith(firstBytes, ole2Mark);
 
 /** Whether a file is a HEIC photo, whatever it is called: phones often only rename it to .jpg. */
 export const isHeic = (firstBytes: readonly number[]): boolean => startsWithAny(firstBytes, heicMarks);

@@ -16,6 +16,14 @@ export const offsetOf = (bytes: Uint8Array, wanted: readonly number[], from = 0)
   return at;
 };
 
+/** Where the wanted bytes stand last; -1 where they do not. */
+export const lastOffsetOf = (bytes: Uint8Array, wanted: readonly number[]): number => {
+  const [first = 0] = wanted;
+  let at = bytes.lastIndexOf(first);
+  while (at > 0 && !isAt(bytes, wanted, at)) at = bytes.lastIndexOf(first, at - 1);
+  return at === -1 || isAt(bytes, wanted, at) ? at : -1;
+};
+
 /** Whether the wanted bytes stand among the last ones of that number. */
 export const endsWithin = (bytes: Uint8Array, wanted: readonly number[], last: number): boolean =>
   offsetOf(bytes, wanted, Math.max(0, bytes.length - last)) !== -1;

@@ -1,38 +1,31 @@
 import type { FileKind } from '../../domain/documents/fileKind';
-import { bytesOf, endsWithin, offsetOf } from './byteSearch';
+import { bytesOf, endsWithin, lastOffsetOf, offsetOf } from './byteSearch';
+import { hasObjects } from './pdfObjects';
 import { jpegSegmentsOf } from './jpegSegments';
 
 const PNG_CHUNKS = 8;
 const RIFF_HEADER = 8;
 
-/** Readers look for a PDF's end in its last kilobyte; some programs add zeros or blank lines after it. */
-const PDF_END_WITHIN = 1024;
+/** A PDF made for the web says how long it is within so many bytes. */
+const PDF_START_WITHIN = 1024;
 
 /** A zip ends with its directory's end: 22 bytes and a comment of at most 65,535. */
 const ZIP_END_WITHIN = 65_557;
 
 const letters = new TextDecoder('latin1');
 
-const isPadding = (byte: number): boolean => byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
-
-const withoutPadding = (bytes: Uint8Array): Uint8Array => {
-  let end = bytes.length;
-  while (end > 0 && isPadding(bytes[end - 1] ?? -1)) end -= 1;
-  return bytes.subarray(0, end);
-};
-
 /** A PDF made for the web says at its start how many bytes it has. */
 const statedLength = (bytes: Uint8Array): number => {
-  const start = letters.decode(bytes.subarray(0, PDF_END_WITHIN));
+  const start = letters.decode(bytes.subarray(0, PDF_START_WITHIN));
   const found = /\/Linearized\b[^>]*?\/L\s+(\d+)/.exec(start);
   return Number(found?.[1] ?? 0);
 };
 
-/** What has no object was never a PDF; it has lost no end. */
+/** What has no object was never a PDF; it has lost no end. Anything but objects may stand behind the end. */
 const isPdfCutOff = (bytes: Uint8Array): boolean => {
-  if (offsetOf(bytes, bytesOf(' obj')) === -1) return false;
-  const hasEnd = endsWithin(withoutPadding(bytes), bytesOf('%%EOF'), PDF_END_WITHIN);
-  return !hasEnd || statedLength(bytes) > bytes.length;
+  if (!hasObjects(bytes)) return false;
+  const end = lastOffsetOf(bytes, bytesOf('%%EOF'));
+  return end === -1 || hasObjects(bytes.subarray(end)) || statedLength(bytes) > bytes.length;
 };
 
 const isPngCutOff = (bytes: Uint8Array): boolean => {

@@ -1,6 +1,12 @@
 /** The long side in pixels of the reduced picture that is looked at: an A4 page has 3.4 of them a millimetre. */
 const LOOK_SIDE = 1000;
 
+/** The least short side, so that the print of a long strip, such as a receipt, stays print. */
+const LEAST_SHORT_SIDE = 400;
+
+/** The most pixels that are looked at, however long a strip is. */
+const MOST_PIXELS = 4_000_000;
+
 const CHANNELS = 4;
 
 /** Grey, 0 to 255, row by row. */
@@ -16,7 +22,11 @@ interface Size {
 }
 
 const reducedSize = ({ width, height }: Size): Size => {
-  const share = Math.min(1, LOOK_SIDE / Math.max(width, height));
+  const share = Math.min(
+    1,
+    Math.max(LOOK_SIDE / Math.max(width, height), LEAST_SHORT_SIDE / Math.min(width, height)),
+    Math.sqrt(MOST_PIXELS / (width * height)),
+  );
   return {
     width: Math.max(1, Math.round(width * share)),
     height: Math.max(1, Math.round(height * share)),

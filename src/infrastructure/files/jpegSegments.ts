@@ -21,17 +21,30 @@ const endsAfter = (bytes: Uint8Array, from: number): boolean => {
   return at !== -1;
 };
 
-/** Reads the segments up to the picture itself; a thumbnail in them has an end of its own, which does not count. */
+/** Markers without a length: the temporary one, the restarts, begin and end. */
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= END_OF_IMAGE);
+
+/**
+ * Reads the segments up to the picture itself; a thumbnail in them has an end of its own, which does not count. Bytes that
+ * stand between segments are passed over, as readers do; where nothing follows them the end is not said to be missing.
+ */
 export const jpegSegmentsOf = (bytes: Uint8Array): JpegSegments => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: JpegSegments['size'] = none;
   let at = 2;
-  while (at + 9 < bytes.length && bytes[at] === MARKER) {
+  let isAstray = false;
+  while (at !== -1 && at + 9 < bytes.length) {
     const marker = view.getUint8(at + 1);
+    if (bytes[at] !== MARKER || marker === 0) {
+      isAstray = true;
+      at = bytes.indexOf(MARKER, at + 1);
+      continue;
+    }
     if (marker === START_OF_SCAN) return { size, isCutOff: !endsAfter(bytes, at) };
     if (isFrame(marker)) size = some({ width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
     // A marker may be preceded by more bytes of its own first value.
-    at += marker === MARKER ? 1 : 2 + view.getUint16(at + 2);
+    if (marker === MARKER) at += 1;
+    else at += isAlone(marker) ? 2 : 2 + view.getUint16(at + 2);
   }
-  return { size, isCutOff: true };
+  return { size, isCutOff: !isAstray };
 };

@@ -1,11 +1,13 @@
-import { none, type Option, some } from 'fp-ts/Option';
+import { isNone, none, type Option, some } from 'fp-ts/Option';
 import type { FileFacts } from '../../domain/documents/fileFacts';
 import type { FileKind } from '../../domain/documents/fileKind';
-import { isLockedWorkbook } from '../../domain/documents/leadingBytes';
+import { isOle2 } from '../../domain/documents/leadingBytes';
 import { bytesOf, offsetOf } from './byteSearch';
 import { isCutOff } from './cutOff';
-import { pictureFactsOf } from './pictureFacts';
+import { hasObjects } from './pdfObjects';
+import { measurePicture, type MeasuredPicture } from './pictureFacts';
 import { isPictureKind } from './pictureSize';
+import { hasLockedEntry } from './zipLock';
 
 /** A chosen file as the worker gets it. */
 export interface MeasuredFile {
@@ -13,22 +15,59 @@ export interface MeasuredFile {
   readonly blob: Blob;
 }
 
-/** The library is fetched for encrypted PDFs alone; where it does not come, nothing is known. */
-const isLockedPdf = async (bytes: Uint8Array): Promise<boolean> => {
-  if (offsetOf(bytes, bytesOf('/Encrypt')) === -1) return false;
+type Measured = Partial<Omit<FileFacts, 'digest' | 'isCutOff'>>;
+
+const lockOf = async (bytes: Uint8Array): Promise<Measured> => {
   try {
-    return await (await import('./pdfLock')).needsPassword(bytes);
+    const { isForOthersOnly, needsPassword } = await import('./pdfLock');
+    return isForOthersOnly(bytes) ? { isForOthersOnly: true } : { needsPassword: await needsPassword(bytes) };
   } catch {
-    return false;
+    return {};
   }
 };
 
-/** The reader of pages is fetched for PDFs alone; where it does not come or finds damage, nothing is known. */
-const pagesOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option<number>> => {
+/** The library is asked where the portal's own reader finds no tree of pages in a whole file. */
+const pagesOf = async (bytes: Uint8Array<ArrayBuffer>, isSearched: boolean): Promise<Option<number>> => {
   try {
-    return await (await import('./pdfPages')).pdfPagesOf(bytes);
+    const pages = await (await import('./pdfPages')).pdfPagesOf(bytes);
+    return isNone(pages) && isSearched ? await (await import('./pdfLock')).pagesFound(bytes) : pages;
   } catch {
     return none;
+  }
+};
+
+/** The readers are fetched for PDFs alone; where they do not come or find damage, nothing is known. */
+const measurePdf = async (bytes: Uint8Array<ArrayBuffer>, isWhole: boolean): Promise<Measured> => {
+  const isEncrypted = offsetOf(bytes, bytesOf('/Encrypt')) !== -1;
+  const pages = await pagesOf(bytes, isWhole && !isEncrypted && hasObjects(bytes));
+  return isEncrypted ? { pages, ...(await lockOf(bytes)) } : { pages };
+};
+
+/** The directory of an OLE2 file names its entries in UTF-16. */
+const lockedEntry = bytesOf('EncryptedPackage').flatMap((letter) => [letter, 0]);
+
+/** What an OLE2 file with the ending of a workbook is: a workbook with a password, or something else. */
+const measureWorkbook = (bytes: Uint8Array): Measured => {
+  if (!isOle2([...bytes.subarray(0, 8)])) return {};
+  const needsPassword = offsetOf(bytes, lockedEntry) !== -1;
+  return { needsPassword, isNoWorkbook: !needsPassword };
+};
+
+const measureKind = async (
+  { kind, blob }: MeasuredFile,
+  bytes: Uint8Array<ArrayBuffer>,
+  isWhole: boolean,
+): Promise<Measured | MeasuredPicture> => {
+  if (isPictureKind(kind)) return measurePicture(kind, blob, bytes);
+  switch (kind) {
+    case 'pdf':
+      return measurePdf(bytes, isWhole);
+    case 'xlsx':
+      return measureWorkbook(bytes);
+    case 'zip':
+      return { needsPassword: hasLockedEntry(bytes) };
+    case 'csv':
+      return {};
   }
 };
 
@@ -43,16 +82,18 @@ const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option<string>>
 };
 
 /** Measures a file; it reads all of it, so it belongs in a worker (CHECK-02). */
-export const measureFile = async ({ kind, blob }: MeasuredFile): Promise<FileFacts> => {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const picture = isPictureKind(kind) ? await pictureFactsOf(kind, blob, bytes) : none;
-  const isLocked =
-    kind === 'pdf' ? await isLockedPdf(bytes) : isLockedWorkbook(kind, [...bytes.subarray(0, 8)]);
+export const measureFile = async (file: MeasuredFile): Promise<FileFacts> => {
+  const bytes = new Uint8Array(await file.blob.arrayBuffer());
+  const isCut = isCutOff(file.kind, bytes);
   return {
+    needsPassword: false,
+    isForOthersOnly: false,
+    isUnopenable: false,
+    isNoWorkbook: false,
+    picture: none,
+    pages: none,
+    ...(await measureKind(file, bytes, !isCut)),
+    isCutOff: isCut,
     digest: await digestOf(bytes),
-    needsPassword: isLocked,
-    isCutOff: isCutOff(kind, bytes),
-    picture,
-    pages: kind === 'pdf' ? await pagesOf(bytes) : none,
   };
 };

@@ -2,7 +2,7 @@ import { isNone, none, type Option, some } from 'fp-ts/Option';
 import type { PictureFacts, PictureLook } from '../../domain/documents/fileFacts';
 import { GreyReducer } from './greyPicture';
 import { lookOf } from './pictureLook';
-import { type PictureKind, pictureSizeOf } from './pictureSize';
+import { type PictureKind, type PictureSize, pictureSizeOf } from './pictureSize';
 
 /** A picture of more pixels is not drawn, since drawing takes four bytes of each: 200 MB. */
 const MAX_DRAWN_PIXELS = 50_000_000;
@@ -10,8 +10,13 @@ const MAX_DRAWN_PIXELS = 50_000_000;
 /** Rows that are read at once: 4 MB of a 12-megapixel photograph. */
 const ROWS_AT_ONCE = 256;
 
-const lookOfBitmap = (bitmap: ImageBitmap): Option<PictureLook> => {
-  const { width, height } = bitmap;
+/** The long side in pixels to which a larger JPEG is reduced while it is decoded, which takes a fraction of the memory. */
+const REDUCED_SIDE = 2000;
+
+const lookDrawnFrom = (
+  source: ImageBitmap | VideoFrame,
+  { width, height }: PictureSize,
+): Option<PictureLook> => {
   const canvas = new OffscreenCanvas(width, Math.min(ROWS_AT_ONCE, height));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return none;
@@ -21,7 +26,7 @@ const lookOfBitmap = (bitmap: ImageBitmap): Option<PictureLook> => {
     // What is transparent is shown on white.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, rows);
-    context.drawImage(bitmap, 0, -top);
+    context.drawImage(source, 0, -top);
     reducer.add(context.getImageData(0, 0, width, rows).data);
   }
   return some(lookOf(reducer.picture()));
@@ -30,25 +35,57 @@ const lookOfBitmap = (bitmap: ImageBitmap): Option<PictureLook> => {
 const drawnFacts = async (blob: Blob): Promise<PictureFacts> => {
   const bitmap = await createImageBitmap(blob);
   try {
-    return { width: bitmap.width, height: bitmap.height, look: lookOfBitmap(bitmap) };
+    const { width, height } = bitmap;
+    return { width, height, look: lookDrawnFrom(bitmap, { width, height }) };
   } finally {
     bitmap.close();
   }
 };
 
-/** Size and look of a picture; none of one whose header cannot be read, no look of one that cannot be drawn. */
-export const pictureFactsOf = async (
+/** The look of a JPEG that is too large to draw, where the browser has a decoder that reduces. */
+const reducedLook = async (
+  size: PictureSize,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Option<PictureLook>> => {
+  if (typeof ImageDecoder === 'undefined') return none;
+  const share = REDUCED_SIDE / Math.max(size.width, size.height);
+  const decoder = new ImageDecoder({
+    data: bytes,
+    type: 'image/jpeg',
+    desiredWidth: Math.ceil(size.width * share),
+    desiredHeight: Math.ceil(size.height * share),
+  });
+  try {
+    const { image } = await decoder.decode();
+    const look = lookDrawnFrom(image, { width: image.displayWidth, height: image.displayHeight });
+    image.close();
+    return look;
+  } finally {
+    decoder.close();
+  }
+};
+
+/** What is known of a picture, and whether this device failed to open it. */
+export interface MeasuredPicture {
+  readonly picture: Option<PictureFacts>;
+  readonly isUnopenable: boolean;
+}
+
+/** Size and look of a picture; none of one that has no header, no look of one that cannot be drawn. */
+export const measurePicture = async (
   kind: PictureKind,
   blob: Blob,
-  bytes: Uint8Array,
-): Promise<Option<PictureFacts>> => {
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<MeasuredPicture> => {
   const size = pictureSizeOf(kind, bytes);
-  if (isNone(size)) return none;
+  if (isNone(size)) return { picture: none, isUnopenable: true };
   const undrawn: PictureFacts = { ...size.value, look: none };
-  if (undrawn.width * undrawn.height > MAX_DRAWN_PIXELS) return some(undrawn);
   try {
-    return some(await drawnFacts(blob));
+    const isLarge = undrawn.width * undrawn.height > MAX_DRAWN_PIXELS;
+    if (!isLarge) return { picture: some(await drawnFacts(blob)), isUnopenable: false };
+    const look = kind === 'jpeg' ? await reducedLook(undrawn, bytes) : none;
+    return { picture: some({ ...undrawn, look }), isUnopenable: false };
   } catch {
-    return some(undrawn);
+    return { picture: some(undrawn), isUnopenable: typeof createImageBitmap === 'function' };
   }
 };

@@ -8,6 +8,12 @@ export const fileWarningText = (warning: FileWarning): string => {
       return texts().fileWarning.passwordNeeded;
     case 'CutOff':
       return texts().fileWarning.cutOff;
+    case 'OthersOnly':
+      return texts().fileWarning.othersOnly;
+    case 'Unopenable':
+      return texts().fileWarning.unopenable;
+    case 'NoWorkbook':
+      return texts().fileWarning.noWorkbook;
     case 'NoPages':
       return texts().fileWarning.noPages;
     case 'PictureSmall':

@@ -106,7 +106,10 @@ describe('the check of a chosen file', () => {
     const anyFacts = fc.record({
       digest: fc.constantFrom(none, some('ab')),
       needsPassword: fc.boolean(),
+      isForOthersOnly: fc.boolean(),
       isCutOff: fc.boolean(),
+      isUnopenable: fc.boolean(),
+      isNoWorkbook: fc.boolean(),
       pages: fc.constantFrom(none, some(0), some(12)),
       picture: fc.option(pictures).map((picture) => (picture === null ? none : some(picture))),
     });

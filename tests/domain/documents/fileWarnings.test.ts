@@ -10,7 +10,7 @@ import {
   warningsOf,
 } from '../../../src/domain/documents/fileWarnings';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
-import { isLockedWorkbook } from '../../../src/domain/documents/leadingBytes';
+import { isOle2 } from '../../../src/domain/documents/leadingBytes';
 import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
 import { kinds, protectedWorkbook, someBytes } from './someBytes';
 import { aPicture, someFacts } from './someFacts';
@@ -29,6 +29,16 @@ describe('what is told of a file before it is sent', () => {
 
   it('is that its end is missing [CHECK-01]', () => {
     expect(warningsOf(someFacts({ isCutOff: true }), [])).toEqual([{ kind: 'CutOff' }]);
+  });
+
+  it('is that this device could not open it, unless its end is missing [CHECK-01]', () => {
+    expect(warningsOf(someFacts({ isUnopenable: true }), [])).toEqual([{ kind: 'Unopenable' }]);
+    expect(warningsOf(someFacts({ isUnopenable: true, isCutOff: true }), [])).toEqual([{ kind: 'CutOff' }]);
+  });
+
+  it('is that it opens for others only, or is no workbook [CHECK-01] [CHECK-03]', () => {
+    expect(warningsOf(someFacts({ isForOthersOnly: true }), [])).toEqual([{ kind: 'OthersOnly' }]);
+    expect(warningsOf(someFacts({ isNoWorkbook: true }), [])).toEqual([{ kind: 'NoWorkbook' }]);
   });
 
   it('is that it has no pages, unless they are lost with its end or nobody could count them [CHECK-01]', () => {
@@ -111,8 +121,7 @@ it('a file of which nothing is known has no warning and no pages', () => {
 
 describe('a workbook that opens with a password only', () => {
   it('is told by its leading bytes, and no other kind is [CHECK-03]', () => {
-    expect(isLockedWorkbook('xlsx', protectedWorkbook)).toBe(true);
-    expect(kinds.filter((kind) => isLockedWorkbook(kind, someBytes[kind]))).toEqual([]);
-    expect(isLockedWorkbook('pdf', protectedWorkbook)).toBe(false);
+    expect(isOle2(protectedWorkbook)).toBe(true);
+    expect(kinds.filter((kind) => isOle2(someBytes[kind]))).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import type { FileFacts, PictureLook } from '../../../src/domain/documents/fileF
 export const someFacts = (given: Partial<FileFacts> = {}): FileFacts => ({
   digest: none,
   needsPassword: false,
+  isForOthersOnly: false,
   isCutOff: false,
+  isUnopenable: false,
+  isNoWorkbook: false,
   picture: none,
   pages: none,
   ...given,

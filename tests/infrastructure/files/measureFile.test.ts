@@ -92,6 +92,63 @@ describe('what is measured of a file', () => {
   });
 });
 
+/** A photograph whose header says 108 megapixels. */
+const large = (): Blob => {
+  const bytes = bytesOf('turn1.jpeg');
+  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(frame + 5, 9000);
+  view.setUint16(frame + 7, 12_000);
+  return new Blob([bytes]);
+};
+
+const grey = new Uint8ClampedArray(150 * 112 * 4).fill(200);
+
+describe('a photograph of more pixels than are drawn', () => {
+  const asked: { readonly desiredWidth: number; readonly desiredHeight: number }[] = [];
+  const decoder = (decode: () => Promise<unknown>): void =>
+    void vi.stubGlobal(
+      'ImageDecoder',
+      class {
+        constructor(init: (typeof asked)[number]) {
+          asked.push(init);
+        }
+        readonly decode = decode;
+        readonly close = (): void => undefined;
+      },
+    );
+
+  it('is looked at while it is reduced, where the browser can [CHECK-01]', async () => {
+    decoder(() =>
+      Promise.resolve({ image: { displayWidth: 150, displayHeight: 112, close: () => undefined } }),
+    );
+    const context = {
+      fillRect: () => undefined,
+      drawImage: () => undefined,
+      getImageData: () => ({ data: grey }),
+    };
+    vi.stubGlobal('OffscreenCanvas', function canvas() {
+      return { getContext: () => context };
+    });
+    const { picture } = await measureFile({ kind: 'jpeg', blob: large() });
+    expect(asked.at(-1)).toMatchObject({ desiredWidth: 2000, desiredHeight: 1500 });
+    const look = { lightest: expect.closeTo(200), detail: expect.closeTo(0), sharpness: 0 };
+    expect(picture).toEqual(some({ width: 12_000, height: 9000, look: some(look) }));
+  });
+
+  it('is not looked at where the browser has no such decoder', async () => {
+    const facts = await measureFile({ kind: 'jpeg', blob: large() });
+    expect(facts.picture).toEqual(some({ width: 12_000, height: 9000, look: none }));
+    expect(facts.isUnopenable).toBe(false);
+  });
+
+  it('is told where it cannot be decoded', async () => {
+    vi.stubGlobal('createImageBitmap', () => undefined);
+    decoder(() => Promise.reject(new Error('no picture')));
+    expect((await measureFile({ kind: 'jpeg', blob: large() })).isUnopenable).toBe(true);
+  });
+});
+
 describe('the end of a file', () => {
   const whole = Buffer.from(bytesOf('plain.pdf')).toString('latin1');
 

@@ -40,14 +40,25 @@ describe('the look of a picture', () => {
   });
 });
 
+const sizeOf = (width: number, height: number): readonly number[] => {
+  const picture = new GreyReducer({ width, height }).picture();
+  return [picture.width, picture.height];
+};
+
 describe('a reduced picture', () => {
   it('has at most 1,000 pixels on its long side, each the mean of those it stands for', () => {
-    const reducer = new GreyReducer({ width: 4000, height: 2 });
-    reducer.add(rowsOf(4000, 1, (x) => (x % 4) * 40));
-    reducer.add(rowsOf(4000, 1, (x) => (x % 4) * 40));
+    const reducer = new GreyReducer({ width: 4000, height: 1600 });
+    for (let row = 0; row < 1600; row += 1) reducer.add(rowsOf(4000, 1, (x) => (x % 4) * 40));
     const { width, height, values } = reducer.picture();
-    expect([width, height]).toEqual([1000, 1]);
+    expect([width, height]).toEqual([1000, 400]);
     expect(new Set(values)).toEqual(new Set([60]));
+  });
+
+  it('of a long strip keeps 400 pixels on its short side, and four million in all', () => {
+    expect(sizeOf(16_000, 400)).toEqual([12_649, 316]);
+    expect(sizeOf(1080, 5400)).toEqual([400, 2000]);
+    expect(sizeOf(3000, 4000)).toEqual([750, 1000]);
+    expect(sizeOf(1080, 2400)).toEqual([450, 1000]);
   });
 
   it('is as large as it was where that is small', () => {

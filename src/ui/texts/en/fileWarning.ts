@@ -4,6 +4,12 @@ export const fileWarning = {
   passwordNeeded:
     'This file opens with a password only. Tell your expert the password by chat or call, never in a file name.',
   cutOff: 'The end of this file is missing. Download or scan it again, then choose the new file.',
+  othersOnly:
+    'This file opens only for those it was protected for. Save a copy without protection, then choose that copy.',
+  unopenable:
+    'This file could not be opened here: it may be damaged. Open it yourself first, or save or take it again.',
+  noWorkbook:
+    'This is no XLSX workbook, though its name says so: it may be an older Excel file. Save it as XLSX in Excel, then choose the new file.',
   noPages: 'This PDF has no pages. Save or scan the document again, then choose the new file.',
   pictureSmall: (width: number, height: number): string =>
     `This picture has only ${width} × ${height} pixels. Take it again from closer, or choose the original.`,
