@@ -132,12 +132,12 @@ test('A PDF of photos waits at the document of a task until Upload sends it [CHE
   await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
   const ready = place.getByText(/^Ready to upload: Cancelled cheque \d{4}-\d{2}-\d{2}\.pdf, \d+ KB\./);
   await expect(ready).toBeVisible();
-  await expect(place.getByRole('button', { name: 'Upload Cancelled cheque' })).toBeFocused();
+  await expect(place.getByRole('button', { name: /^Send Cancelled cheque .*\.pdf$/ })).toBeFocused();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText(/^Cancelled cheque .*\.pdf is not sent yet\./)).toBeVisible();
   await page.goBack();
   const sent = page.waitForRequest('**/api/v3/user/files/upload');
-  await place.getByRole('button', { name: 'Upload Cancelled cheque' }).click();
+  await place.getByRole('button', { name: /^Send Cancelled cheque .*\.pdf$/ }).click();
   await sent;
   await expect(place.getByRole('button', { name: /^View Cancelled cheque .*\.pdf$/ })).toBeVisible();
 });

@@ -87,6 +87,7 @@ const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: Ite
   const headingId = useId();
   const containerRef = useRef<HTMLLIElement>(null);
   const uploadRef = useRef<HTMLButtonElement>(null);
+  const sendRef = useRef<HTMLButtonElement>(null);
   const isMissing = canUpload(document);
   const isNeeded = isMissing && !isNotNeeded;
   const stayThere = (): void => {
@@ -129,7 +130,7 @@ const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: Ite
             onSent={stayThere}
             buttonRef={uploadRef}
           />
-          <PhotosButton {...{ store, document, headingId }} sender={uploadRef} />
+          <PhotosButton {...{ store, document, headingId }} sender={sendRef} />
         </div>
       )}
       {!isMissing && (
@@ -148,7 +149,13 @@ const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: Ite
           {texts().document.oneFileHere}
         </Message>
       )}
-      <ReadyFile store={store} document={document} />
+      <ReadyFile
+        store={store}
+        document={document}
+        onSent={stayThere}
+        onChooseAnother={() => uploadRef.current?.click()}
+        sendRef={sendRef}
+      />
       {place?.newest !== undefined && <UploadProgressBar upload={place} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
     </li>

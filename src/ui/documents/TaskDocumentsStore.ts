@@ -11,6 +11,7 @@ import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { DocumentOfTask } from '../../domain/documents/destination';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
+import { mayTryAgain } from '../../domain/documents/uploadQueue';
 import { userId } from '../../domain/session/user';
 import { taskId } from '../../domain/work/task';
 import { Command } from '../state/Command';
@@ -180,12 +181,15 @@ export class TaskDocumentsStore {
     await this.documents.reload();
   }
 
-  /** A file that was not stored stays where Upload was to send it, or where only the answer was lost (LINE-02). */
+  /** A file that was not stored stays where it waited to be sent, or where another try may send it (LINE-02). */
   private keepOrDrop(place: DocumentPlace, { id, file, status }: QueuedChosen): void {
     const problem = status.kind === 'failed' ? status.problem : STOPPED_WAITING;
     this.notices.tellFailure({ ...place.to, file }, problem);
     const isUnclear = isOutcomeUnknown(problem) && this.isAt(place);
-    const stays = !place.findings.isChecked(file) || (isUnclear && problem.kind !== 'Cancelled');
+    // What the server refused once it would refuse again.
+    const isRefused = problem.kind === 'Rejected' || !mayTryAgain(status);
+    const isWorthKeeping = status.kind === 'failed' && !isRefused && this.isAt(place);
+    const stays = !place.findings.isChecked(file) || isWorthKeeping;
     // A file that was put there meanwhile takes its place.
     if (stays && place.newest?.id === id) place.findings.forget(file);
     else place.remove(id);

@@ -47,14 +47,13 @@ export interface UploadProps extends NoticeProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Sends a file for one document of a task, or the one that waits there (DOCS-03, CHECK-05). */
+/** Chooses a file for one document of a task; what waits there has a button of its own (DOCS-03, CHECK-05). */
 export const UploadButton = observer((props: UploadProps): ReactElement => {
   const { store, document, acceptedId, refusalId, onSent, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const notice = store.notices.current;
   const isRefused = notice?.documentId === document.id && notice.kind === 'typeRefused';
   const place = store.placeAt(document);
-  const isReady = place?.ready !== undefined;
   const check = async (file: UploadFile): Promise<void> => {
     await store.choose(document, file);
     onSent();
@@ -68,13 +67,12 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
     <>
       <Button
         ref={buttonRef}
-        type={isReady ? 'primary' : 'default'}
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
         disabled={store.isUploading}
         // Told once above the list, and again only where it was the reason of a refusal.
         aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : undefined}
-        onClick={() => (isReady ? void send() : choose())}
+        onClick={choose}
       >
         <MarkedWords text={texts().document.uploadDocument(document.name)} words={[document.name]} />
       </Button>
@@ -103,15 +101,22 @@ interface PhotosProps extends DocumentProps {
 
 /** Makes one PDF of photographs for a document (CHECK-05). */
 export const PhotosButton = observer(
-  ({ store, document, headingId, sender }: PhotosProps): ReactElement | null =>
-    acceptsPdf(taskPolicy) ? (
+  ({ store, document, headingId, sender }: PhotosProps): ReactElement | null => {
+    const use = async (pdf: File): Promise<void> => {
+      store.keepReady(document, await uploadFileOf(pdf));
+      // The button is drawn with the file, which may come after the dialog has gone.
+      await Promise.resolve();
+      sender.current?.focus();
+    };
+    return acceptsPdf(taskPolicy) ? (
       <PhotoPdfButton
         subject={document.name}
         maxBytes={taskPolicy.maxBytes}
         disabled={store.isUploading}
         describedBy={headingId}
         sender={sender}
-        onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document, file))}
+        onUse={(pdf) => void use(pdf)}
       />
-    ) : null,
+    ) : null;
+  },
 );

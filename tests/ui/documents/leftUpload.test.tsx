@@ -18,7 +18,7 @@ describe('an upload whose page was left', () => {
     workplace.files.gate = answered;
     const first = await openDocuments(workplace);
     await makePdfAt(first, 'Photo');
-    await first.press('Upload Photo');
+    await first.press('Send Photo 2026-11-20.pdf');
     await screen.findByRole('progressbar');
     first.unmount();
     const { button, files, notifier } = await openDocuments(workplace);

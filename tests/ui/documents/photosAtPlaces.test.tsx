@@ -39,7 +39,7 @@ describe('a PDF of photographs at a document of a task', () => {
     const ready = await within(documentCard('Photo')).findByText(/^Ready to upload:/);
     expect(ready.textContent).toContain('Photo 2026-11-20.pdf, 21 KB.');
     expect(files.uploadedDocuments).toEqual([]);
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByText('Photo 2026-11-20.pdf uploaded.');
     expect(files.uploadedDocuments.map(({ document, file }) => [document.name, file.name])).toEqual([
       ['Photo', 'Photo 2026-11-20.pdf'],
@@ -53,10 +53,11 @@ describe('a PDF of photographs at a document of a task', () => {
     files.uploadFailure = { kind: 'ServerFault', message: '' };
     await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
     await takePdf(photos, press);
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByRole('alert');
+    expect(screen.getByText(/^Kept here:/).textContent).toContain('Photo 2026-11-20.pdf, 21 KB.');
     await press('Remove Photo 2026-11-20.pdf');
-    expect(screen.queryByText(/^Ready to upload:/)).toBeNull();
+    expect(screen.queryByText(/^Kept here:/)).toBeNull();
     let isChooserOpened = false;
     documentCard('Photo')
       .querySelector('input')
@@ -99,9 +100,9 @@ describe('a PDF of photographs that is not sent yet', () => {
   it('says so, and the button that sends it has the focus [CHECK-05]', async () => {
     const { files, button } = await openWithPdf();
     expect(documentCard('Photo').textContent).toContain(
-      'It is not sent yet. Press “Upload Photo” to send it.',
+      'It is not sent yet. Press “Send Photo 2026-11-20.pdf” to send it.',
     );
-    await waitFor(() => expect(document.activeElement).toBe(button('Upload Photo')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Send Photo 2026-11-20.pdf')));
     expect(files.uploadedDocuments).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe('a PDF of photographs that is not sent yet', () => {
     expect(notifier.failures).toEqual(['Photo 2026-11-20.pdf is not sent yet. It waits at “Photo”.']);
     const { files, press } = await openDocuments(workplace);
     await screen.findByText(/^Ready to upload: Photo 2026-11-20\.pdf/);
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByText('Photo 2026-11-20.pdf uploaded.');
     expect(files.uploadedDocuments).toHaveLength(1);
   });

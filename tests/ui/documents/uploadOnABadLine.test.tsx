@@ -25,32 +25,53 @@ describe('a file for a task', () => {
     expect(documentCard('Photo').textContent).toContain('Ready to upload: me.jpg');
     setDown(false);
     expect(files.keys).toEqual([]);
-    await press('Upload Photo');
+    await press('Send me.jpg');
     await waitFor(() => expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['me.jpg']));
     expect(screen.queryByText(/^Ready to upload/)).toBeNull();
   });
 
-  it('stays after a send that failed, and Upload sends it [LINE-02]', async () => {
+  it('is kept by its name after a send that failed, with Try again and Choose another [LINE-02]', async () => {
     const { files, press } = await openDocuments();
     files.uploadFailure = gatewayError('Unreachable');
     chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
-    expect(await screen.findByText(/^Ready to upload: me\.jpg/)).toBeTruthy();
-    files.uploadFailure = undefined;
+    expect(await screen.findByText(/^Kept here: me\.jpg/)).toBeTruthy();
+    let choosers = 0;
+    documentCard('Photo')
+      .querySelector('input')
+      ?.addEventListener('click', () => (choosers += 1));
     await press('Upload Photo');
+    await press('Choose another');
+    expect([choosers, files.keys.length]).toEqual([2, 1]);
+    files.uploadFailure = undefined;
+    await press('Try again');
     expect(await screen.findByText('me.jpg uploaded.')).toBeTruthy();
     expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['me.jpg']);
-    expect(screen.queryByText(/^Ready to upload/)).toBeNull();
+    expect(screen.queryByText(/^Kept here/)).toBeNull();
+  });
+
+  it('is kept where the server failed, and not after a press of Cancel upload [LINE-02]', async () => {
+    const workplace = aWorkplace();
+    workplace.files.uploadFailure = gatewayError('ServerFault');
+    const { press } = await openDocuments(workplace);
+    chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
+    expect(await screen.findByText(/^Kept here: me\.jpg/)).toBeTruthy();
+    workplace.files.gate = new Promise(() => undefined);
+    await press('Try again');
+    await screen.findByRole('progressbar');
+    await press('Cancel upload');
+    await screen.findByText('Upload cancelled.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('gives way to another that is chosen instead', async () => {
     const { files } = await openDocuments();
     files.uploadFailure = gatewayError('Unreachable');
     chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
-    expect(await screen.findByText(/^Ready to upload: me\.jpg/)).toBeTruthy();
+    expect(await screen.findByText(/^Kept here: me\.jpg/)).toBeTruthy();
     files.uploadFailure = undefined;
     chooseForTask('Photo', aBrowserFile('jpeg', 'you.jpg'));
     expect(await screen.findByText('you.jpg uploaded.')).toBeTruthy();
-    expect(screen.queryByText(/^Ready to upload/)).toBeNull();
+    expect(screen.queryByText(/^(?:Kept here|Ready to upload)/)).toBeNull();
   });
 
   it('does not stay when the server refused it: the same file would be refused again', async () => {
@@ -59,7 +80,7 @@ describe('a file for a task', () => {
     await openDocuments(workplace);
     chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.queryByText(/^Ready to upload/)).toBeNull();
+    expect(screen.queryByText(/^(?:Kept here|Ready to upload)/)).toBeNull();
   });
 
   it('is told to be there when only the response was lost [LINE-02]', async () => {
@@ -68,7 +89,7 @@ describe('a file for a task', () => {
     chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
     expect(await screen.findByText('me.jpg uploaded.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/^Ready to upload/)).toBeNull();
+    expect(screen.queryByText(/^(?:Kept here|Ready to upload)/)).toBeNull();
     expect(check.sent).toEqual([['me.jpg', '3']]);
   });
 });

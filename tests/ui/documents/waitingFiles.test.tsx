@@ -9,7 +9,7 @@ import { locked, openGate, PASSWORD } from './fileChecks';
 import { MAKE, makePdfAt, takePdf } from './makePdfAt';
 import { openDocuments } from './openDocuments';
 
-const READY = /^Ready to upload:/;
+const READY = /^(?:Ready to upload|Kept here):/;
 const never = (): Promise<void> => new Promise(() => undefined);
 const readyAt = (name: string): string | undefined =>
   within(documentCard(name)).queryByText(READY)?.textContent;
@@ -32,10 +32,10 @@ describe('files that wait at several documents of a task', () => {
     await makePdfAt(opened, 'Photo');
     expect(readyAt('Bank statement')).toContain('Bank statement 2026-11-20.pdf');
     expect(readyAt('Photo')).toContain('Photo 2026-11-20.pdf');
-    await press('Upload Bank statement');
+    await press('Send Bank statement 2026-11-20.pdf');
     await screen.findByText('Bank statement 2026-11-20.pdf uploaded.');
     expect(readyAt('Photo')).toContain('Photo 2026-11-20.pdf');
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByText('Photo 2026-11-20.pdf uploaded.');
     expect(files.uploadedDocuments.map(({ document }) => document.name)).toEqual(['Bank statement', 'Photo']);
   });
@@ -78,7 +78,7 @@ describe('files that wait at several documents of a task', () => {
     const workplace = { ...aWorkplace(), check: locked() };
     workplace.files.gate = never();
     const { unmount, notifier, press } = await openWithWarning(workplace);
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByRole('progressbar');
     unmount();
     expect(notifier.failures).toEqual(['some.pdf is not sent yet. It waits at “Bank statement”.']);
@@ -126,7 +126,7 @@ describe('a chosen file that is not sent yet', () => {
     await open();
     await screen.findByText('some.png uploaded.');
     expect(readyAt('Photo')).toContain('some.jpeg');
-    await press('Upload Photo');
+    await press('Send some.jpeg');
     await screen.findByText('some.jpeg uploaded.');
     expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.png', 'some.jpeg']);
   });
@@ -136,7 +136,7 @@ describe('a chosen file that is not sent yet', () => {
     const { opened, open } = openGate();
     workplace.files.gate = opened;
     const { files, press, button } = await openWithWarning(workplace);
-    await press('Upload Photo');
+    await press('Send Photo 2026-11-20.pdf');
     await screen.findByRole('progressbar');
     expect(button('Upload anyway').disabled).toBe(true);
     fireEvent.click(button('Upload anyway'));
@@ -156,13 +156,13 @@ describe('a chosen file that is not sent yet', () => {
     await makePdfAt(opened, 'Photo');
     chooseForTask('Bank statement', aBrowserFile('png'));
     await screen.findByText('Checking some.png...');
-    await opened.press('Upload Photo');
+    await opened.press('Send Photo 2026-11-20.pdf');
     await screen.findByRole('progressbar');
     await check.open();
     await waitFor(() => expect(readyAt('Bank statement')).toContain('some.png'));
     await upload.open();
     await screen.findByText('Photo 2026-11-20.pdf uploaded.');
-    await opened.press('Upload Bank statement');
+    await opened.press('Send some.png');
     await screen.findByText('some.png uploaded.');
   });
 
@@ -180,7 +180,7 @@ describe('a chosen file that is not sent yet', () => {
     await screen.findByRole('alert');
     expect([readyAt('Photo')?.includes('some.png'), files.keys.length]).toEqual([true, 1]);
     files.uploadFailure = undefined;
-    await press('Upload Photo');
+    await press('Send some.png');
     await screen.findByText('some.png uploaded.');
     expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.png']);
   });
