@@ -7,7 +7,6 @@ import { DropZone } from '../kit/DropZone';
 import { Message } from '../kit/Message';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
-import { CameraButton } from './CameraButton';
 import type { SeveralUploadsProps } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FileWarnings } from './FileWarnings';
@@ -90,6 +89,7 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
         lead={name === '' ? texts().document.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={isBusy}
+        hasCamera
         onFile={(file) => onFiles(file === undefined ? [] : [file])}
         onSeveral={onFiles}
       />
@@ -105,7 +105,6 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
         >
           {texts().document.upload}
         </Button>
-        <CameraButton accept="image/jpeg" disabled={isBusy} onPhoto={(photo) => onFiles([photo])} />
         {acceptsPdf(cabinetPolicy) && (
           <PhotoPdfButton
             subject={texts().document.photosSubject}

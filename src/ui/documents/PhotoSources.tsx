@@ -2,10 +2,10 @@ import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type ReactElement, useRef } from 'react';
+import { CameraButton } from '../kit/CameraButton';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
-import { CameraButton } from './CameraButton';
 import type { PhotoPdfStore } from './PhotoPdfStore';
 
 /** Chrome and Firefox know no media type for HEIC; it can be chosen, and what cannot be drawn is named. */
@@ -16,6 +16,7 @@ export const PhotoSources = observer(({ store }: { readonly store: PhotoPdfStore
   const choose = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.adding.isRunning, choose);
   const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const add = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
     // Reset, so that choosing the same photograph again fires change.
@@ -32,11 +33,16 @@ export const PhotoSources = observer(({ store }: { readonly store: PhotoPdfStore
       >
         {texts().photo.choose}
       </Button>
+      <CameraButton disabled={store.isBusy} onPress={() => camera.current?.click()} />
       <input ref={gallery} type="file" accept={PHOTOS} multiple hidden tabIndex={-1} onChange={add} />
-      <CameraButton
+      <input
+        ref={camera}
+        type="file"
         accept="image/*"
-        disabled={store.isBusy}
-        onPhoto={(photo) => void store.adding.run([uploadFileOf(photo)])}
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        onChange={add}
       />
     </div>
   );

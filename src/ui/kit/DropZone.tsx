@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId, useRef } from 'react';
 import { texts } from '../texts/texts';
+import { CameraButton } from './CameraButton';
 import { Message } from './Message';
 import { useFileDrop } from './useFileDrop';
 import './dropZone.css';
@@ -16,6 +17,8 @@ interface ZoneProps {
   /** Extensions that the file chooser offers, such as '.pdf,.png'; the domain rules check dropped files. */
   readonly accept: string;
   readonly disabled: boolean;
+  /** Whether a photograph may be taken for it. */
+  readonly hasCamera?: boolean;
 }
 
 /** A zone for one file, undefined where the choice is taken back, or for any number of them. */
@@ -32,7 +35,7 @@ export type DropZoneProps = ZoneProps & Taker;
 
 /** An area to drop one file or several, with a button for those who do not drag. */
 export const DropZone = observer((props: DropZoneProps): ReactElement => {
-  const { label, lead, hint, accepted, accept, disabled } = props;
+  const { label, lead, hint, accepted, accept, disabled, hasCamera = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const take = (files: readonly File[]): void => {
@@ -43,6 +46,18 @@ export const DropZone = observer((props: DropZoneProps): ReactElement => {
     props.onFile(files[0]);
     if (files.length > 1) props.onSeveral(files);
   };
+  const chooser = (): HTMLInputElement | null => {
+    input.current?.removeAttribute('capture');
+    input.current?.setAttribute('accept', accept);
+    return input.current;
+  };
+  // By the same input, since whoever looks for the file input of a page expects one.
+  const openCamera = (): void => {
+    const camera = chooser();
+    camera?.setAttribute('capture', 'environment');
+    camera?.setAttribute('accept', 'image/jpeg');
+    camera?.click();
+  };
   const { isOver, isRefused, handlers } = useFileDrop(take, { isDisabled: disabled });
   return (
     <div className={`portal-drop-zone${isOver ? ' portal-drop-zone-over' : ''}`} {...handlers}>
@@ -52,10 +67,11 @@ export const DropZone = observer((props: DropZoneProps): ReactElement => {
         className="portal-drop-zone-button"
         aria-describedby={hint === undefined ? `${id}-accepted` : `${id}-hint ${id}-accepted`}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onClick={() => chooser()?.click()}
       >
         {label}
       </button>
+      {hasCamera && <CameraButton disabled={disabled} onPress={openCamera} />}
       <p>{lead}</p>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="portal-field-hint">

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
-import { chooseForCabinet } from './chooseFile';
+import { chooseForCabinet, fileInput } from './chooseFile';
 import { openCabinet, someFiles } from './openCabinet';
 
 const open = async () => {
@@ -58,13 +58,17 @@ describe('Adding to the file cabinet [VAULT-04]', () => {
     expect(isLater()).toBe(false);
   });
 
-  it('takes a photograph of the camera', async () => {
-    const { press, gateway } = await open();
-    const camera = adding().querySelector<HTMLInputElement>('input[capture="environment"]');
-    fireEvent.change(camera ?? document.body, { target: { files: [aBrowserFile('png', 'photo.png')] } });
-    await screen.findByText('photo.png');
-    await press('Upload');
-    await waitFor(() => expect(gateway.putIn.map((file) => file.name)).toEqual(['photo.png']));
+  it('opens the camera or the files of the device by its one input', async () => {
+    const { press } = await open();
+    const opened: (string | null)[] = [];
+    const input = fileInput();
+    input.addEventListener('click', () =>
+      opened.push(`${input.getAttribute('capture') ?? ''}: ${input.accept}`),
+    );
+    await press('Take a photo');
+    await press('Upload a file');
+    expect(opened).toEqual(['environment: image/jpeg', expect.stringMatching(/^: .*\.pdf/)]);
+    expect(document.querySelectorAll('input[type="file"]')).toHaveLength(1);
   });
 
   it('takes a file that is dropped on the list, and shows it at the top', async () => {
