@@ -34,6 +34,7 @@ export const hostileFields: Readonly<Record<string, Written>> = {
   bank_name: 'text',
   'basis.event': 'text',
   body: 'text',
+  billing_state: 'text',
   'brand.name': 'text',
   'campaigns.*': ofDeployment,
   category_name: 'text',
