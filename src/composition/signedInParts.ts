@@ -70,6 +70,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   photoPdf: part(
     () => import('../ui/documents/PhotoPdfDialog').then((m) => m.PhotoPdfDialog),
     () => import('./modules/photosModule').then((m) => m.photosModule),
+    fileChoice,
   ),
   profile: part(
     () => import('../ui/profile/ProfileScreen').then((m) => m.ProfileScreen),

@@ -1,11 +1,11 @@
-import { MEASURING_MS } from '../../domain/documents/limits';
+import { CHECK_CODE_MS, LONGEST_CHECK_MS, MEASURING_MS } from '../../domain/documents/limits';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
-import type { FileCheck } from '../ports/FileCheck';
+import type { CheckedFile, FileCheck } from '../ports/FileCheck';
 import { lazyOnce } from '../waiting/lazyOnce';
 import { onAbort } from '../ports/stoppedWaiting';
 import type { Timer } from '../ports/Timer';
-import type { ChosenFile, UploadFile } from '../ports/UploadFile';
+import type { UploadFile } from '../ports/UploadFile';
 
 export interface LazyFileCheckDependencies {
   readonly load: () => Promise<FileCheck>;
@@ -14,7 +14,7 @@ export interface LazyFileCheckDependencies {
 
 /**
  * Fetches the code of the check with the first file that is chosen, and holds nobody up: code that is missing, a check that
- * fails or one that takes longer than MEASURING_MS warns of nothing (CHECK-02).
+ * fails or one that never ends warns of nothing (CHECK-02).
  */
 export class LazyFileCheck implements FileCheck {
   private readonly load: () => Promise<FileCheck>;
@@ -25,10 +25,10 @@ export class LazyFileCheck implements FileCheck {
     this.load = lazyOnce(async () => (this.loaded = await deps.load()));
   }
 
-  async findingsFor(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
+  async findingsFor(chosen: CheckedFile, signal: AbortSignal): Promise<FileFindings> {
     const controller = new AbortController();
     const release = onAbort(signal, () => controller.abort());
-    const cancelTimer = this.deps.timer.after(MEASURING_MS, () => controller.abort());
+    const cancelTimer = this.deps.timer.after(LONGEST_CHECK_MS, () => controller.abort());
     try {
       return await Promise.race([this.check(chosen, controller.signal), this.nothingOnceAborted(controller)]);
     } catch {
@@ -39,11 +39,22 @@ export class LazyFileCheck implements FileCheck {
     }
   }
 
+  /** What the code takes to come does not count. */
+  async patience(): Promise<void> {
+    const code = this.load().catch(() => undefined);
+    await Promise.race([code, this.after(CHECK_CODE_MS)]);
+    await this.after(MEASURING_MS);
+  }
+
   wasSent(file: UploadFile, task: TaskId): void {
     this.loaded?.wasSent(file, task);
   }
 
-  private async check(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
+  private after(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => void this.deps.timer.after(milliseconds, resolve));
+  }
+
+  private async check(chosen: CheckedFile, signal: AbortSignal): Promise<FileFindings> {
     const check = await this.load();
     return check.findingsFor(chosen, signal);
   }

@@ -10,5 +10,10 @@ export const photosModule = featureModule(({ bind, bindClass, bindScreenStore })
   bind(ports.PhotoDrawer).toService(WorkerPhotoPdf);
   bind(ports.PdfWriter).toService(WorkerPhotoPdf);
   bindClass(MakePhotoPdf, { drawer: ports.PhotoDrawer, writer: ports.PdfWriter });
-  bindScreenStore(PhotoPdfStore, { drawer: ports.PhotoDrawer, make: MakePhotoPdf, clock: ports.Clock });
+  bindScreenStore(PhotoPdfStore, {
+    drawer: ports.PhotoDrawer,
+    make: MakePhotoPdf,
+    clock: ports.Clock,
+    check: ports.FileCheck,
+  });
 });

@@ -1,3 +1,4 @@
+import { fromNullable, type Option } from 'fp-ts/Option';
 import type { FileKind } from './fileKind';
 import { LEADING_BYTES } from './limits';
 
@@ -113,6 +114,13 @@ export const isOle2 = (firstBytes: readonly number[]): boolean => startsWith(fir
 
 /** Whether a file is a HEIC photo, whatever it is called: phones often only rename it to .jpg. */
 export const isHeic = (firstBytes: readonly number[]): boolean => startsWithAny(firstBytes, heicMarks);
+
+/** The kinds of pictures that are measured. */
+const measured = ['png', 'jpeg', 'webp'] as const;
+
+/** The kind of a picture by its bytes, whatever it is called. */
+export const pictureKindIn = (firstBytes: readonly number[]): Option<(typeof measured)[number]> =>
+  fromNullable(measured.find((kind) => startsWithAny(firstBytes, signatures[kind])));
 
 /** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
 export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {

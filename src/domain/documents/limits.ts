@@ -25,5 +25,11 @@ export const LARGEST_PACKED_BYTES = 25_000_000;
 /** Bytes of a file's name in UTF-8 without its ending; with a number and the ending it stays below the 255 that file systems take. */
 export const LONGEST_NAME_BYTES = 150;
 
-/** Measuring a chosen file may take this many milliseconds; after that nothing is known of it (CHECK-02). */
+/** An upload waits this many milliseconds for what is still being measured (CHECK-02). */
 export const MEASURING_MS = 3000;
+
+/** The code that measures may take this many milliseconds to come before an upload waits no longer for it. */
+export const CHECK_CODE_MS = 15_000;
+
+/** After this many milliseconds a check is given up, and nothing is known of the file. */
+export const LONGEST_CHECK_MS = 60_000;

@@ -34,6 +34,13 @@ const ChosenFile = observer(({ store: { form } }: CabinetUploadProps): ReactElem
 
 export type SeveralOpening = Pick<SeveralUploadsProps, 'presses' | 'dropped'>;
 
+/** Why Upload has not begun to send (CHECK-02). */
+const Checking = observer(({ store: { form } }: CabinetUploadProps): ReactElement | null =>
+  form.isRunning && form.isChecking && form.newest?.status.kind === 'waiting' ? (
+    <p className="portal-field-hint">{texts().document.checking(form.newest.file.name)}</p>
+  ) : null,
+);
+
 interface SeveralProps extends CabinetUploadProps {
   /** Opens the dialog that takes several files, with these. */
   readonly onSeveral: (files: readonly File[]) => void;
@@ -116,6 +123,7 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
         )}
         <SeveralUploadsButton store={store} {...several} onPress={() => onSeveral([])} />
       </div>
+      <Checking store={store} />
       <UploadProgressBar upload={store.form} name={name} />
       {store.uploadProblem.text !== '' && (
         <UploadTold kind="error" cause={store.uploadProblem.cause}>

@@ -1,12 +1,11 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FileCheck } from '../../application/ports/FileCheck';
+import type { CheckedFile, FileCheck } from '../../application/ports/FileCheck';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import type { Destination } from '../../domain/documents/destination';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 
 interface FindingsDependencies {
   readonly check: FileCheck;
-  readonly to: Destination;
+  readonly to: CheckedFile['to'];
   /** Called for a file that the customer is to be warned of. */
   readonly onWarned: (file: UploadFile) => void;
 }
@@ -43,6 +42,11 @@ export class Findings {
   /** Ends once that file has been looked at. */
   async ended(file: UploadFile): Promise<void> {
     await this.looks.get(file)?.ended;
+  }
+
+  /** Ends once that file has been looked at, or an upload of it is to wait no longer. */
+  async endedForUpload(file: UploadFile): Promise<void> {
+    if (this.isChecking(file)) await Promise.race([this.ended(file), this.deps.check.patience()]);
   }
 
   of(file: UploadFile): FileFindings {

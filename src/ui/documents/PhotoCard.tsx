@@ -13,6 +13,7 @@ import { type PhotoId, turnedSides } from '../../domain/documents/photoList';
 import type { Elements } from '../kit/elements';
 import { showingBytes } from '../kit/showingBytes';
 import { texts } from '../texts/texts';
+import { fileWarningText } from './fileWarningText';
 import type { ListedPhoto, PhotoList } from './PhotoList';
 import type { PhotoPdfStore } from './PhotoPdfStore';
 import { langOf } from '../kit/langOf';
@@ -144,6 +145,15 @@ const Controls = observer(({ store, photo: { id }, place, onPress }: ControlProp
   </div>
 ));
 
+/** What would make the page useless to the expert, which comes a moment after the picture (CHECK-01). */
+const Warnings = observer(({ store, photo }: Pick<PhotoCardProps, 'store' | 'photo'>): ReactElement => (
+  <output className="portal-photo-warnings">
+    {store.findings.of(photo.file).warnings.map((warning) => (
+      <span key={warning.kind}>{fileWarningText(warning)}</span>
+    ))}
+  </output>
+));
+
 /** A page of the PDF as a small sheet, with what can be done to it. */
 export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
   const { isDragged, ...control } = props;
@@ -158,6 +168,7 @@ export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
       <p className="portal-photo-name" title={photo.name} lang={langOf(photo.name)}>
         {photo.name}
       </p>
+      <Warnings store={control.store} photo={photo} />
       <Controls {...control} />
     </li>
   );

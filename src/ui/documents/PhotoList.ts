@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PhotoFile } from '../../application/ports/PhotoDrawer';
+import type { UploadFile } from '../../application/ports/UploadFile';
 import {
   movePhoto,
   type Photo,
@@ -12,8 +13,9 @@ import {
 } from '../../domain/documents/photoList';
 import { texts } from '../texts/texts';
 
-/** A picture of the list, with a small JPEG of it, upright and not yet turned. */
+/** A picture of the list, with the file that it came in and a small JPEG of it, upright and not yet turned. */
 export interface ListedPhoto extends Photo, PhotoFile {
+  readonly file: UploadFile;
   readonly thumbnail: Uint8Array;
 }
 

@@ -2,13 +2,15 @@ import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakePhotoPdf, PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
 import type { Clock } from '../../application/ports/Clock';
-import type { PhotoDrawer } from '../../application/ports/PhotoDrawer';
+import type { FileCheck } from '../../application/ports/FileCheck';
+import type { PhotoDrawer, PhotoLook } from '../../application/ports/PhotoDrawer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { indianDay } from '../../domain/dates/instant';
 import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { texts } from '../texts/texts';
+import { Findings } from './Findings';
 import { type ListedPhoto, PhotoList } from './PhotoList';
 import { leftOutReason, photoPdfText } from './photoPdfText';
 
@@ -16,6 +18,7 @@ export interface PhotoPdfDependencies {
   readonly drawer: PhotoDrawer;
   readonly make: MakePhotoPdf;
   readonly clock: Clock;
+  readonly check: FileCheck;
 }
 
 /** The place that the PDF is for: what it is about, and its limit in bytes. */
@@ -40,6 +43,8 @@ const ENDING = '.pdf';
 /** One PDF of several pictures: they are read, and then made into it (CHECK-05). */
 export class PhotoPdfStore {
   readonly list = new PhotoList();
+  /** What is known of the pictures: each is looked at like one that is sent as it is (CHECK-01). */
+  readonly findings: Findings;
   /** Files of the last choice that became no page. */
   leftOut: readonly LeftOut[] = [];
   /** What the customer typed as the PDF's name; undefined until then. */
@@ -52,6 +57,7 @@ export class PhotoPdfStore {
   private place: PhotoPdfPlace = { subject: '', maxBytes: 0 };
 
   constructor(private readonly deps: PhotoPdfDependencies) {
+    this.findings = new Findings({ check: deps.check, to: { kind: 'page' }, onWarned: () => undefined });
     this.adding = new Command((run, chosen) => this.add(chosen, run));
     this.making = new Command((run) => this.make(run));
     makeAutoObservable<this, 'deps' | 'made'>(
@@ -59,6 +65,7 @@ export class PhotoPdfStore {
       {
         deps: false,
         list: false,
+        findings: false,
         adding: false,
         making: false,
         leftOut: observableRef,
@@ -114,6 +121,7 @@ export class PhotoPdfStore {
     this.adding.cancel();
     this.making.cancel();
     this.deps.drawer.release();
+    for (const { file } of this.list.photos) this.findings.forget(file);
     this.list.forget();
     this.leftOut = [];
     this.made = undefined;
@@ -147,10 +155,15 @@ export class PhotoPdfStore {
       const file = await choice;
       const look = await this.deps.drawer.look(file, run.signal)();
       if (run.signal.aborted) return;
-      if (isRight(look)) this.list.add({ ...look.right, name: file.name, handle: file.handle });
+      if (isRight(look)) this.addPage(file, look.right);
       else if (look.left.kind === 'Unreachable') return this.missCode();
       else this.leaveOut({ name: file.name, reason: leftOutReason(file) });
     }
+  }
+
+  private addPage(file: UploadFile, look: PhotoLook): void {
+    this.list.add({ ...look, name: file.name, handle: file.handle, file });
+    this.findings.check(file);
   }
 
   private begin(): void {

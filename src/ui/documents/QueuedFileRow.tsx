@@ -107,10 +107,11 @@ const Pages = observer(({ store, queued }: RowProps): ReactElement | null => {
   ) : null;
 });
 
-/** What to know before the file is sent; also of one that was cancelled, and may be sent after all. */
+/** What to know of the file; also of one that was cancelled, and of one that was on its way before the check ended. */
 const Warnings = observer(({ store, queued: { file, status } }: RowProps): ReactElement | null => {
   const { warnings } = store.list.findings.of(file);
-  const isTold = status.kind === 'held' || status.kind === 'cancelled';
+  const isLate = store.list.warnedLate.has(file);
+  const isTold = status.kind === 'held' || status.kind === 'cancelled' || isLate;
   return isTold && warnings.length > 0 ? (
     <ul className="portal-queued-warnings">
       {warnings.map((warning) => (

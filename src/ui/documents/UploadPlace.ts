@@ -1,5 +1,5 @@
 import { isSome, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type {
   ChosenQueue,
   Interruption,
@@ -45,6 +45,8 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
   /** Of the file that is being sent. */
   readonly progress = new RunProgress();
   readonly findings: Findings;
+  /** Files whose warnings came when they were on their way already. */
+  readonly warnedLate = observable.set<UploadFile>([], { deep: false });
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -62,6 +64,7 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
         sending: false,
         progress: false,
         findings: false,
+        warnedLate: false,
         queue: observableRef,
         interruption: observableRef,
       },
@@ -199,7 +202,7 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
       signal,
       queue: () => this.queue,
       change: (queue) => this.change(queue),
-      checked: (file) => this.findings.ended(file),
+      checked: (file) => this.findings.endedForUpload(file),
       begin: () => this.progress.begin(),
     });
     this.progress.end();
@@ -213,6 +216,8 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
 
   private hold(file: UploadFile): void {
     const queued = this.queue.files.find((one) => one.file === file);
-    if (queued !== undefined) this.change(held(this.queue, queued.id));
+    if (queued === undefined) return;
+    if (queued.status.kind === 'sending' || queued.status.kind === 'sent') this.warnedLate.add(file);
+    this.change(held(this.queue, queued.id));
   }
 }

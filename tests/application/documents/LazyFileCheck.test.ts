@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LazyFileCheck } from '../../../src/application/documents/LazyFileCheck';
 import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
-import { MEASURING_MS } from '../../../src/domain/documents/limits';
+import { CHECK_CODE_MS, LONGEST_CHECK_MS, MEASURING_MS } from '../../../src/domain/documents/limits';
 import { aDocumentOfTask } from '../../domain/documents/aFile';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
@@ -39,24 +39,43 @@ describe('the check that is fetched with the first file', () => {
     expect([loads, asked.asked.length, timer.count]).toEqual([1, 2, 0]);
   });
 
-  it('tells nothing after 3 s, and stops measuring [CHECK-02]', async () => {
+  it('goes on for a minute, and tells nothing of what takes longer [CHECK-02]', async () => {
     const slow = locked();
     slow.gate = new Promise(() => undefined);
     const { check, timer } = onDemand(() => Promise.resolve(slow));
     const findings = check.findingsFor(chosen(), signal);
     await Promise.resolve();
-    timer.pass(MEASURING_MS - 1);
+    timer.pass(LONGEST_CHECK_MS - 1);
     expect(timer.count).toBe(1);
     timer.pass(1);
     expect(await findings).toEqual(nothingFound);
+    expect(LONGEST_CHECK_MS).toBe(60_000);
+  });
+
+  it('holds an upload up for 3 s after its code has come [CHECK-02]', async () => {
+    const { promise: code, resolve: bring } = Promise.withResolvers<InMemoryFileCheck>();
+    const { check, timer } = onDemand(() => code);
+    let isOver = false;
+    const over = check.patience().then(() => (isOver = true));
+    timer.pass(3500);
+    bring(new InMemoryFileCheck());
+    await vi.waitFor(() => expect(timer.count).toBe(2));
+    timer.pass(MEASURING_MS - 1);
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    timer.pass(1);
+    await over;
     expect(MEASURING_MS).toBe(3000);
   });
 
-  it('tells nothing when its code does not come within 3 s [CHECK-02]', async () => {
+  it('holds an upload up for 18 s at most where its code does not come', async () => {
     const { check, timer } = onDemand(() => new Promise(() => undefined));
-    const findings = check.findingsFor(chosen(), signal);
+    const over = check.patience();
+    timer.pass(CHECK_CODE_MS);
+    await vi.waitFor(() => expect(timer.count).toBe(1));
     timer.pass(MEASURING_MS);
-    expect(await findings).toEqual(nothingFound);
+    await over;
+    expect(CHECK_CODE_MS + MEASURING_MS).toBe(18_000);
   });
 
   it('tells nothing when its code is missing or it fails, and is fetched again for the next file [CHECK-02]', async () => {
@@ -89,7 +108,7 @@ describe('the check that is fetched with the first file', () => {
     const { check } = onDemand(() =>
       Promise.resolve(
         Object.assign(asked, {
-          findingsFor: (_: ChosenFile, inner: AbortSignal) => {
+          findingsFor: (_: unknown, inner: AbortSignal) => {
             signals.push(inner);
             return Promise.resolve(nothingFound);
           },

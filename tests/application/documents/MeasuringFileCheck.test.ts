@@ -8,6 +8,7 @@ import type { FileMeter } from '../../../src/application/ports/FileMeter';
 import type { SentFiles } from '../../../src/application/ports/SentFiles';
 import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import type { FileFacts } from '../../../src/domain/documents/fileFacts';
+import type { FileKind } from '../../../src/domain/documents/fileKind';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
 import { type TaskId, taskId } from '../../../src/domain/work/task';
@@ -19,11 +20,13 @@ import { someFacts } from '../../domain/documents/someFacts';
 
 class GivenFacts implements FileMeter {
   readonly measured: string[] = [];
+  readonly kinds: FileKind[] = [];
 
   constructor(private readonly facts: Option<FileFacts>) {}
 
-  measure({ name }: ChosenFile['file']): Promise<Option<FileFacts>> {
+  measure({ name }: ChosenFile['file'], kind: FileKind): Promise<Option<FileFacts>> {
     this.measured.push(name);
+    this.kinds.push(kind);
     return Promise.resolve(this.facts);
   }
 }
@@ -55,6 +58,15 @@ describe('the check of a chosen file', () => {
   it('tells what its facts mean [CHECK-01]', async () => {
     const { check } = checkOf(some(someFacts({ needsPassword: true })));
     expect(await check.findingsFor(chosen(), signal)).toEqual(warned({ kind: 'PasswordNeeded' }));
+  });
+
+  it('looks at a picture that becomes a page as what its bytes say, whatever its place would refuse [CHECK-01] [CHECK-05]', async () => {
+    const { check, meter } = checkOf(some(someFacts({ isCutOff: true })));
+    const findings = (file: ChosenFile['file']) => check.findingsFor({ to: { kind: 'page' }, file }, signal);
+    expect(await findings(aChosenFile('webp', { name: 'a.jpg' }))).toEqual(warned({ kind: 'CutOff' }));
+    expect(meter.kinds).toEqual(['webp']);
+    expect(await findings(aChosenFile('pdf', { name: 'b.jpg' }))).toEqual(nothingFound);
+    expect(meter.kinds).toEqual(['webp']);
   });
 
   it('tells how many pages a PDF has', async () => {

@@ -6,6 +6,11 @@ import { aPhotoFile, choosePhotos, openPhotoDialog, pages } from './openPhotoDia
 const announced = (): string => document.querySelector('output.portal-visually-hidden')?.textContent ?? '';
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
+const told = (): readonly string[] =>
+  [...document.querySelectorAll('[data-photo]')].map(
+    (page) => page.querySelector('output')?.textContent ?? '',
+  );
+
 describe('the pages of a PDF of photographs', () => {
   it('are shown in the order in which they were chosen, and more can be added [CHECK-05]', async () => {
     const { choose } = await openPhotoDialog();
@@ -13,6 +18,23 @@ describe('the pages of a PDF of photographs', () => {
     await choose('c.jpg');
     expect(pages()).toEqual(['Page 1: a.jpg', 'Page 2: b.jpg', 'Page 3: c.jpg']);
     expect(announced()).toBe('The PDF has 3 pages now.');
+  });
+
+  it('each say what would make them useless, also of a picture that was looked at late [CHECK-01] [CHECK-05]', async () => {
+    const { choose, check, press } = await openPhotoDialog();
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    check.gate = promise;
+    check.warnings = new Map([['b.jpg', [{ kind: 'PictureBlurred' }, { kind: 'CutOff' }]]]);
+    await choose('a.jpg', 'b.jpg');
+    expect(told()).toEqual(['', '']);
+    end();
+    await waitFor(() =>
+      expect(told()[1]).toMatch(/^This picture is blurred.*The end of this file is missing/),
+    );
+    expect(told()[0]).toBe('');
+    expect(check.asked.map(({ to }) => to.kind)).toEqual(['page', 'page']);
+    await press('Move page 2 up');
+    expect(told()[1]).toBe('');
   });
 
   it('are moved by their buttons, which keep the focus, and the new place is announced [CHECK-05]', async () => {

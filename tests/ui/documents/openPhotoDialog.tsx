@@ -6,6 +6,7 @@ import { PhotoPdfButton } from '../../../src/ui/documents/PhotoPdfButton';
 import { PhotoPdfStore } from '../../../src/ui/documents/PhotoPdfStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
 import { renderWith } from '../support/renderWith';
 
@@ -13,12 +14,13 @@ import { renderWith } from '../support/renderWith';
 export const aPhotoFile = (name: string, type = 'image/jpeg'): File => new File(['photo'], name, { type });
 
 /** The stores that the button needs, with the double behind them. */
-export const photoStores = (double = new InMemoryPhotoPdf()) => {
+export const photoStores = (double = new InMemoryPhotoPdf(), check = new InMemoryFileCheck()) => {
   const make = new MakePhotoPdf({ drawer: double, writer: double });
-  const store = new PhotoPdfStore({ drawer: double, make, clock: new FixedClock() });
+  const store = new PhotoPdfStore({ drawer: double, make, clock: new FixedClock(), check });
   return {
     double,
     store,
+    check,
     stores: new Map<StoreKey<unknown>, unknown>([[PhotoPdfStore, store]]),
   };
 };
@@ -36,7 +38,7 @@ export const choosePhotos = (files: readonly File[]): void => {
 
 /** The button in a place of its own, pressed, with pictures of twelve megapixels to choose. */
 export const openPhotoDialog = async ({ maxBytes = MAX_UPLOAD_BYTES } = {}) => {
-  const { double, store, stores } = photoStores();
+  const { double, store, check, stores } = photoStores();
   const used: File[] = [];
   const view = renderWith(
     <PhotoPdfButton
@@ -58,7 +60,7 @@ export const openPhotoDialog = async ({ maxBytes = MAX_UPLOAD_BYTES } = {}) => {
     choosePhotos(files);
     await screen.findByRole('img', { name: `Page ${before + names.length}: ${names.at(-1) ?? ''}` });
   };
-  return { ...view, double, store, used, press, choose };
+  return { ...view, double, store, check, used, press, choose };
 };
 
 /** The pages in their order, each as 'Page 1: front.jpg'. */

@@ -36,6 +36,18 @@ describe('several files of which one is warned of', () => {
     expect(reloader.reloads).toBe(1);
   });
 
+  it('wait no longer than the check has patience, and what comes late is still told [CHECK-01] [CHECK-02]', async () => {
+    const check = locked('a.pdf');
+    check.waiting = Promise.resolve();
+    const open = gated(check);
+    const { store, kinds, sentNames, ended } = await aCheckedList(check, 'a.pdf');
+    store.sendAll();
+    await ended();
+    expect([kinds(), sentNames()]).toEqual([['sent'], ['a.pdf']]);
+    open();
+    await expect.poll(() => [...store.list.warnedLate].map(({ name }) => name)).toEqual(['a.pdf']);
+  });
+
   it('are all sent by one press once the customer has been told [CHECK-01]', async () => {
     const { store, kinds, sentNames, ended } = await aCheckedList(locked('a.pdf'), 'a.pdf', 'b.pdf');
     await expect.poll(() => kinds()).toEqual(['held', 'waiting']);
