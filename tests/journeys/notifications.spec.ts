@@ -49,6 +49,26 @@ test.describe('Notifications', () => {
     },
   );
 
+  test('are all marked read by keyboard, and the next Tab is at the first of them [NOTI-12]', async ({
+    page,
+    desk,
+  }) => {
+    await enter(page, desk);
+    await page.goto('/notifications');
+    const all = page.getByRole('button', { name: 'Mark all as read' });
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await expect(all).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'All notifications are marked as read.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entries(page).first()).toBeFocused();
+    expect(await readIds(page)).toHaveLength(await entries(page).count());
+  });
+
   test('stay within 1,500 nodes with 5,000 notifications', async ({ page, desk }) => {
     await enter(page, desk);
     const many = Array.from({ length: 5000 }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
@@ -61,6 +62,23 @@ test.describe('The profile', () => {
     await expect(dialog(page)).toBeVisible();
     expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
   });
+});
+
+test('A PAN that is missing is added by keyboard: the form opens at its field [PROF-21]', async ({
+  page,
+  desk,
+}) => {
+  await enter(page, desk, { empty: true });
+  await page.goto('/profile');
+  const add = page.getByRole('button', { name: 'Add PAN Number' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('PAN Number')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(add).toBeFocused();
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe('The score page', () => {
