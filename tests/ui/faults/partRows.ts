@@ -62,7 +62,7 @@ export const partRows: readonly Row[] = [
   source(
     'steps',
     { call: 'GET /tracking-status-by-taskid/{taskId}', hit: 'GET tracking-status-by-taskid/31' },
-    'Collect papers',
+    texts().work.yourNext,
   ),
   aside(
     'documents',
