@@ -13,7 +13,7 @@ export interface ServiceTile {
   readonly price: PricePresentation;
 }
 
-const PAY = 'Pay';
+export const PAY = 'Pay';
 
 const isPay = ({ name }: { readonly name: string }): boolean => name.trim() === PAY;
 

@@ -22,6 +22,7 @@ import { PriceFact } from './PriceFact';
 import { RepeatDialog } from './RepeatDialog';
 import { LeadsTo, SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
+import { serviceNameText } from './serviceNameText';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
 import { langOf } from '../kit/langOf';
 import './offerPage.css';
@@ -128,11 +129,12 @@ export const SubServiceScreen = observer((): ReactElement => {
   const { subServiceId = '' } = useParams();
   useOpened(store, subServiceId);
   const subService = toUndefined(store.subService);
+  const name = subService && serviceNameText(subService.name);
   return (
     <>
       <PageHeader
-        title={subService?.name ?? texts().catalogue.servicesTitle}
-        lang={subService && langOf(subService.name)}
+        title={name ?? texts().catalogue.servicesTitle}
+        lang={name && langOf(name)}
         lead={subService?.tag ? <span lang={langOf(subService.tag)}>{subService.tag}</span> : undefined}
       />
       <Content store={store} />
