@@ -122,6 +122,20 @@ const measured = ['png', 'jpeg', 'webp'] as const;
 export const pictureKindIn = (firstBytes: readonly number[]): Option<(typeof measured)[number]> =>
   fromNullable(measured.find((kind) => startsWithAny(firstBytes, signatures[kind])));
 
+/** How pictures begin that are accepted nowhere. */
+const otherPictures = [
+  { format: 'gif', marks: [bytesOf('GIF8')] },
+  { format: 'avif', marks: [['any', 'any', 'any', 'any', ...bytesOf('ftypavif')]] },
+  { format: 'bmp', marks: [[...bytesOf('BM'), 'any', 'any', 'any', 'any', 0, 0, 0, 0]] },
+  { format: 'tiff', marks: [bytesOf('II*\0'), bytesOf('MM\0*')] },
+] as const satisfies readonly { readonly format: string; readonly marks: readonly Signature[] }[];
+
+/** The kind of a picture by its bytes that is accepted nowhere. */
+export const otherPictureIn = (
+  firstBytes: readonly number[],
+): Option<(typeof otherPictures)[number]['format']> =>
+  fromNullable(otherPictures.find(({ marks }) => startsWithAny(firstBytes, marks))?.format);
+
 /** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
 export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {
   if (kind === 'csv') return isText(firstBytes);

@@ -1,6 +1,6 @@
-import { alt, fromNullable, type Option, some } from 'fp-ts/Option';
+import { alt, fromNullable, isSome, type Option, some } from 'fp-ts/Option';
 import { extensionOf, fileKindOf, type FileKind } from './fileKind';
-import { isHeic } from './leadingBytes';
+import { agreesWithBytes, isHeic, otherPictureIn, pictureKindIn } from './leadingBytes';
 
 /** Formats that customers often choose although the portal accepts them nowhere, with their extensions. */
 const unaccepted = [
@@ -10,6 +10,8 @@ const unaccepted = [
   { format: 'text', extensions: ['txt'] },
   { format: 'heic', extensions: ['heic', 'heif'] },
   { format: 'gif', extensions: ['gif'] },
+  { format: 'avif', extensions: ['avif'] },
+  { format: 'bmp', extensions: ['bmp'] },
   { format: 'tiff', extensions: ['tif', 'tiff'] },
   { format: 'svg', extensions: ['svg'] },
   { format: 'rar', extensions: ['rar', '7z'] },
@@ -39,3 +41,10 @@ export const formatFoundIn = (file: {
   readonly type: string;
   readonly firstBytes: readonly number[];
 }): Option<RecognisedFormat> => (isHeic(file.firstBytes) ? some('heic') : recognisedFormatOf(file));
+
+/** What a file is by its bytes, where it is a picture or a PDF; a zip may be a workbook or a letter, so it is not told. */
+export const formatInBytes = (firstBytes: readonly number[]): Option<RecognisedFormat> => {
+  const picture: Option<RecognisedFormat> = pictureKindIn(firstBytes);
+  if (isSome(picture)) return picture;
+  return agreesWithBytes('pdf', firstBytes) ? some('pdf') : otherPictureIn(firstBytes);
+};

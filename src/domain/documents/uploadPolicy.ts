@@ -1,9 +1,9 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { isNone, type Option, some } from 'fp-ts/Option';
-import { extensionsOf, fileKindOf, type FileKind } from './fileKind';
+import { fromNullable, isNone, isSome, map, none, type Option, some } from 'fp-ts/Option';
+import { extensionsOf, type FileKind, fileKindOf, mediaTypeOf, nameAs } from './fileKind';
 import { agreesWithBytes, isHeic } from './leadingBytes';
 import { MAX_UPLOAD_BYTES } from './limits';
-import { formatFoundIn, type RecognisedFormat } from './recognisedFormat';
+import { formatFoundIn, formatInBytes, type RecognisedFormat } from './recognisedFormat';
 
 /** What one place of the portal accepts; sizes in bytes. */
 export interface UploadPolicy {
@@ -28,6 +28,21 @@ export interface FileUnreadable {
   readonly kind: 'FileUnreadable';
 }
 
+/** A name and a media type under which the same file would be accepted. */
+export interface RightName {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** A file whose bytes are not those of the kind that its name says. */
+export interface ContentDisagrees {
+  readonly kind: 'ContentDisagrees';
+  readonly fileKind: FileKind;
+  /** What the file is instead, where that is known. */
+  readonly found: Option<RecognisedFormat>;
+  readonly right: Option<RightName>;
+}
+
 export type UploadRefused =
   | {
       readonly kind: 'FileTypeRefused';
@@ -38,7 +53,7 @@ export type UploadRefused =
   | { readonly kind: 'FileEmpty' }
   | FileUnreadable
   | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
-  | { readonly kind: 'ContentDisagrees'; readonly fileKind: FileKind };
+  | ContentDisagrees;
 
 /** The file cabinet: one file of at most 20 MB (FILES-11, FILES-12, AMB-23). */
 export const cabinetPolicy: UploadPolicy = {
@@ -67,6 +82,23 @@ export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File
 export const isUnreadable = ({ size, firstBytes }: UploadCandidate): boolean =>
   size > 0 && firstBytes.length === 0;
 
+const disagreeing = (
+  policy: UploadPolicy,
+  fileKind: FileKind,
+  { name, firstBytes }: UploadCandidate,
+): ContentDisagrees => {
+  const found = formatInBytes(firstBytes);
+  const isFound = (kind: FileKind): boolean => isSome(found) && kind === found.value;
+  const rightName = map((kind: FileKind) => ({ name: nameAs(name, kind), type: mediaTypeOf(kind) }))(
+    fromNullable(policy.kinds.find(isFound)),
+  );
+  return { kind: 'ContentDisagrees', fileKind, found, right: rightName };
+};
+
+/** The name under which a refused file would be accepted. */
+export const rightNameOf = (refused: UploadRefused): Option<RightName> =>
+  refused.kind === 'ContentDisagrees' ? refused.right : none;
+
 /**
  * A file may be uploaded when its kind is accepted here, it is neither empty nor too large, and its bytes agree with its
  * kind (CHECK-04). A HEIC photo is refused as what it is, also where it is called a JPG.
@@ -84,7 +116,7 @@ export const checkUpload = <File extends UploadCandidate>(
   if (isUnreadable(file)) return left({ kind: 'FileUnreadable' });
   if (isHeic(file.firstBytes)) return left({ kind: 'FileTypeRefused', policy, found: some('heic') });
   if (!agreesWithBytes(fileKind.value, file.firstBytes)) {
-    return left({ kind: 'ContentDisagrees', fileKind: fileKind.value });
+    return left(disagreeing(policy, fileKind.value, file));
   }
   return right(file);
 };

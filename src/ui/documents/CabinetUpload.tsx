@@ -12,6 +12,7 @@ import type { FileCabinetStore } from './FileCabinetStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import { SeveralUploadsButton } from './SeveralUploadsButton';
+import { SendAs } from './SendAs';
 import { sizeText } from './sizeText';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
@@ -129,6 +130,13 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
         <UploadTold kind="error" cause={store.uploadProblem.cause}>
           {store.uploadProblem.text}
         </UploadTold>
+      )}
+      {store.uploadProblem.text !== '' && (
+        <SendAs
+          chosen={store.form.newest}
+          disabled={isBusy}
+          onSend={(file) => void store.uploadInstead(file)}
+        />
       )}
       {store.uploadedName !== '' && (
         <UploadTold kind="success">{texts().document.uploaded(store.uploadedName)}</UploadTold>

@@ -193,6 +193,12 @@ export class FileCabinetStore {
     await this.form.sending.run(() => this.end(before));
   }
 
+  /** Sends a file in place of the chosen one. */
+  async uploadInstead(file: UploadFile): Promise<void> {
+    this.chooseFile(Promise.resolve(file));
+    await this.upload();
+  }
+
   private get parts(): CabinetParts {
     return cabinetParts(this.files.value ?? [], this.sent.value?.files ?? []);
   }

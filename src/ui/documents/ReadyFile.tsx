@@ -4,6 +4,7 @@ import { type ReactElement, type RefObject, useId } from 'react';
 import type { TaskDocument } from '../../domain/documents/file';
 import { mayTryAgain } from '../../domain/documents/uploadQueue';
 import { texts } from '../texts/texts';
+import { SendAs } from './SendAs';
 import { sizeText } from './sizeText';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { UploadTold } from './UploadTold';
@@ -24,7 +25,7 @@ export const ReadyFile = observer((props: ReadyFileProps): ReactElement | null =
   const place = store.placeAt(document);
   if (place?.ready === undefined) return null;
   const { file, status } = place.ready;
-  const hasFailed = status.kind === 'failed';
+  const hasFailed = status.kind === 'failed' || status.kind === 'refused';
   const { document: words } = texts();
   const told = hasFailed ? words.kept : words.readyToUpload;
   const send = async (): Promise<void> => {
@@ -52,6 +53,11 @@ export const ReadyFile = observer((props: ReadyFileProps): ReactElement | null =
             {hasFailed ? words.tryAgain : words.sendFile(file.name)}
           </Button>
         )}
+        <SendAs
+          chosen={place.ready}
+          disabled={store.isUploading}
+          onSend={(renamed) => void store.choose(document, renamed).then(onSent)}
+        />
         {hasFailed && (
           <Button
             size="small"

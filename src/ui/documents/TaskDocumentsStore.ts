@@ -1,3 +1,4 @@
+import { isNone } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { QueuedChosen } from '../../application/documents/SendWaiting';
 import type { FileCheck } from '../../application/ports/FileCheck';
@@ -11,6 +12,7 @@ import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { DocumentOfTask } from '../../domain/documents/destination';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
+import { rightNameOf } from '../../domain/documents/uploadPolicy';
 import { mayTryAgain } from '../../domain/documents/uploadQueue';
 import { userId } from '../../domain/session/user';
 import { taskId } from '../../domain/work/task';
@@ -215,12 +217,12 @@ export class TaskDocumentsStore {
       this.notices.tellLeft({ ...to, file: newest.file });
   }
 
-  /** Tells of a file that a rule refuses, which goes. */
+  /** Tells of a file that a rule refuses, which goes, unless it can be sent under another name. */
   private tellRefused(place: DocumentPlace): boolean {
     const { newest } = place;
     if (newest?.status.kind !== 'refused') return false;
     this.notices.tellFailure({ ...place.to, file: newest.file }, newest.status.refused);
-    place.clear();
+    if (isNone(rightNameOf(newest.status.refused))) place.clear();
     return true;
   }
 

@@ -3,7 +3,12 @@ import { type GatewayError, isLasting } from '../../application/ports/gatewayErr
 import type { FileNotSent } from '../../application/documents/SendFile';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
-import type { NoFileChosen, UploadPolicy, UploadRefused } from '../../domain/documents/uploadPolicy';
+import type {
+  ContentDisagrees,
+  NoFileChosen,
+  UploadPolicy,
+  UploadRefused,
+} from '../../domain/documents/uploadPolicy';
 import { texts } from '../texts/texts';
 
 const foundText = (found: Option<RecognisedFormat>): string =>
@@ -22,6 +27,13 @@ export const acceptedText = ({ kinds, maxBytes }: UploadPolicy): string =>
     sizeInMb(maxBytes),
   );
 
+const contentText = ({ fileKind, found }: ContentDisagrees): string => {
+  const named = texts().document.kinds[fileKind];
+  return isNone(found)
+    ? texts().document.refusedContent(named)
+    : `${texts().document.recognised[found.value]} ${texts().document.otherEnding(named)}`;
+};
+
 /** The rule that refused the file, in a few words, and what to choose instead. */
 export const refusalText = (refused: UploadRefused): string => {
   switch (refused.kind) {
@@ -34,7 +46,7 @@ export const refusalText = (refused: UploadRefused): string => {
     case 'FileTooLarge':
       return texts().document.refusedSize(sizeInMb(refused.maxBytes));
     case 'ContentDisagrees':
-      return texts().document.refusedContent(texts().document.kinds[refused.fileKind]);
+      return contentText(refused);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { withoutTurning } from '../../domain/typed/direction';
+import type { RightName } from '../../domain/documents/uploadPolicy';
 import { LEADING_BYTES } from '../../domain/documents/limits';
 
 // A dropped folder or a deleted file cannot be read; the rules refuse what has a size but no bytes.
@@ -18,4 +19,12 @@ export const uploadFileOf = async (file: File): Promise<UploadFile> => ({
   type: file.type,
   firstBytes: await leadingBytesOf(file),
   handle: file,
+});
+
+/** The same bytes under another name and media type. */
+export const underOtherName = (file: UploadFile, { name, type }: RightName): UploadFile => ({
+  ...file,
+  name,
+  type,
+  handle: file.handle instanceof Blob ? new File([file.handle], name, { type }) : file.handle,
 });

@@ -51,7 +51,7 @@ describe('an upload whose file is empty, or whose signature comes late', () => {
   ])('is refused as a pdf behind %s [CHECK-04]', (_, before) => {
     for (const policy of policies) {
       const file = aFile('pdf', { firstBytes: [...before, ...someBytes.pdf] });
-      expect(checkUpload(policy, file)).toEqual(left({ kind: 'ContentDisagrees', fileKind: 'pdf' }));
+      expect(checkUpload(policy, file)).toMatchObject(left({ kind: 'ContentDisagrees', fileKind: 'pdf' }));
     }
   });
 });

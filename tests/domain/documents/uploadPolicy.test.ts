@@ -76,7 +76,7 @@ describe('a file for the file cabinet', () => {
   });
 
   it('is refused when its bytes are those of another kind', () => {
-    expect(checkUpload(cabinetPolicy, candidate('a.pdf', 'png'))).toEqual(
+    expect(checkUpload(cabinetPolicy, candidate('a.pdf', 'png'))).toMatchObject(
       left({ kind: 'ContentDisagrees', fileKind: 'pdf' }),
     );
   });

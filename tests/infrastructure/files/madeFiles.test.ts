@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { isNone, toUndefined } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileKindOf } from '../../../src/domain/documents/fileKind';
 import { warningsOf } from '../../../src/domain/documents/fileWarnings';
@@ -7,6 +7,7 @@ import { LEADING_BYTES } from '../../../src/domain/documents/limits';
 import {
   cabinetPolicy,
   checkUpload,
+  rightNameOf,
   taskPolicy,
   type UploadPolicy,
 } from '../../../src/domain/documents/uploadPolicy';
@@ -17,7 +18,11 @@ const refusalOf = (policy: UploadPolicy, { name, bytes }: MadeFile): string => {
   const firstBytes = [...bytes.subarray(0, LEADING_BYTES)];
   const checked = checkUpload(policy, { name, type: '', size: bytes.length, firstBytes });
   if (!isLeft(checked)) return '';
-  return checked.left.kind;
+  const { kind } = checked.left;
+  const found =
+    kind === 'ContentDisagrees' || kind === 'FileTypeRefused' ? toUndefined(checked.left.found) : '';
+  const told = kind === 'ContentDisagrees' || found === 'heic' ? (found ?? '') : '';
+  return [kind, told, toUndefined(rightNameOf(checked.left))?.name ?? ''].join(' ').trim();
 };
 
 const verdictAt = async (policy: UploadPolicy, file: MadeFile): Promise<string> => {
@@ -57,6 +62,6 @@ describe('the verdict on a file', () => {
   it.each(madeFiles)('$name: $made [CHECK-01]', async (file) => {
     isDrawn = file.drawn ?? true;
     const verdicts = [await verdictAt(cabinetPolicy, file), await verdictAt(taskPolicy, file)];
-    expect(verdicts).toEqual([file.cabinet, file.task].map((verdict) => verdict.split(' ')[0]));
+    expect(verdicts).toEqual([file.cabinet, file.task]);
   });
 });

@@ -21,6 +21,18 @@ describe('the warnings about a file', () => {
       'This PDF has no pages. Save or scan the document again, then choose the new file.',
     ],
     [
+      { kind: 'OthersOnly' },
+      'This file opens only for those it was protected for. Save a copy without protection, then choose that copy.',
+    ],
+    [
+      { kind: 'Unopenable' },
+      'This file could not be opened here: it may be damaged. Open it yourself first, or save or take it again.',
+    ],
+    [
+      { kind: 'NoWorkbook' },
+      'This is no XLSX workbook, though its name says so: it may be an older Excel file. Save it as XLSX in Excel, then choose the new file.',
+    ],
+    [
       { kind: 'PictureSmall', width: 320, height: 200 },
       'This picture has only 320 × 200 pixels. Take it again from closer, or choose the original.',
     ],

@@ -25,6 +25,8 @@ const formats: Readonly<Record<RecognisedFormat, string>> = {
   text: 'TXT',
   heic: 'HEIC',
   gif: 'GIF',
+  avif: 'AVIF',
+  bmp: 'BMP',
   tiff: 'TIFF',
   svg: 'SVG',
   rar: 'RAR',

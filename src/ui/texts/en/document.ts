@@ -33,6 +33,8 @@ const recognised: Readonly<Record<RecognisedFormat, string>> = {
   text: 'This is a text file.',
   heic: 'This is a HEIC photo. To send it as JPG, choose Most Compatible in the iPhone settings under Camera, Formats, and take it again.',
   gif: 'This is a GIF image.',
+  avif: 'This is an AVIF image.',
+  bmp: 'This is a BMP image.',
   tiff: 'This is a TIFF image.',
   svg: 'This is an SVG image.',
   rar: 'This is a RAR or 7Z archive.',
@@ -169,6 +171,8 @@ export const document = {
   notAccepted: 'This file was not accepted. Please choose another one, or contact us.',
   refusedContent: (kind: string): string =>
     `This file is damaged or not a real ${kind}. Please choose another file.`,
+  otherEnding: (kind: string): string => `Its name says ${kind}, which it is not.`,
+  sendAs: (name: string): string => `Send as ${name}`,
   cancelled: 'Upload cancelled.',
   taskTypeRefused: 'Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.',
   taskUploadFailed: 'Upload failed. Please try again.',

@@ -24,6 +24,8 @@ const formats: Portal['cabinet']['formats'] = {
   text: 'TXT',
   heic: 'HEIC',
   gif: 'GIF',
+  avif: 'AVIF',
+  bmp: 'BMP',
   tiff: 'TIFF',
   svg: 'SVG',
   rar: 'RAR',

@@ -87,6 +87,8 @@ export const document: Portal['document'] = {
   tooLargeOnTheWay: 'यह फ़ाइल बहुत बड़ी है, इसलिए अपलोड नहीं हो सकती। कृपया इससे छोटी फ़ाइल चुनें।',
   notAccepted: 'यह फ़ाइल स्वीकार नहीं हुई। कृपया दूसरी फ़ाइल चुनें, या हमसे संपर्क करें।',
   refusedContent: (kind) => `यह फ़ाइल खराब है या असली ${kind} नहीं है। कृपया दूसरी फ़ाइल चुनें।`,
+  otherEnding: (kind) => `इसके नाम में ${kind} लिखा है, पर यह वह नहीं है।`,
+  sendAs: (name) => `${name} के नाम से भेजें`,
   cancelled: 'अपलोड रद्द किया गया।',
   taskTypeRefused: 'कृपया JPG, JPEG, PNG, XLSX या PDF फ़ाइल अपलोड करें।',
   taskUploadFailed: 'अपलोड नहीं हो सका। कृपया फिर से कोशिश करें।',

@@ -26,6 +26,8 @@ export const recognised: Words['recognised'] = {
   text: 'यह टेक्स्ट फ़ाइल है।',
   heic: 'यह HEIC फ़ोटो है। इसे JPG में भेजने के लिए iPhone की सेटिंग में “Camera”, फिर “Formats” में “Most Compatible” चुनें और फ़ोटो फिर से लें।',
   gif: 'यह GIF तस्वीर है।',
+  avif: 'यह AVIF तस्वीर है।',
+  bmp: 'यह BMP तस्वीर है।',
   tiff: 'यह TIFF तस्वीर है।',
   svg: 'यह SVG तस्वीर है।',
   rar: 'यह RAR या 7Z फ़ाइल है।',
