@@ -54,10 +54,10 @@ describe('the sub-services of one service', () => {
     act(() => setLocale(HINDI));
     const pay = aSubService({ id: '162', name: 'Pay' });
     const view = openService('4', aShop([aService({ subServices: [pay] })]));
-    expect((await screen.findByText('भुगतान करें')).lang).toBe('');
+    expect((await screen.findByText('तय राशि का भुगतान')).lang).toBe('');
     view.unmount();
     openSubService('162');
-    expect(await screen.findByRole('heading', { level: 1, name: 'भुगतान करें' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'तय राशि का भुगतान' })).toBeTruthy();
   });
 
   it('link to their page [SERV-05]', async () => {

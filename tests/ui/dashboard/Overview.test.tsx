@@ -161,7 +161,7 @@ describe('Overview shows All Services', () => {
     keepTexts(HINDI, hindi);
     act(() => setLocale(HINDI));
     openDashboard();
-    const pay = await screen.findByText('भुगतान करें');
+    const pay = await screen.findByText('तय राशि का भुगतान');
     expect(pay.closest('a')?.getAttribute('href')).toBe('/sub-service/162');
     expect(screen.getByText('GST')).toBeTruthy();
   });
