@@ -80,7 +80,7 @@ test.describe('The file cabinet', () => {
     await upload(page).click();
     await expect(page.getByRole('progressbar', { name: 'Uploading late.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(alert(page)).toHaveText('Upload cancelled.');
+    await expect(alert(page)).toHaveText('late.pdf: Upload cancelled.');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
     expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
   });

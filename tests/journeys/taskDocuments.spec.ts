@@ -96,7 +96,7 @@ test.describe('A task document', () => {
     await chooser(page).setInputFiles(cheque);
     await expect(page.getByRole('progressbar', { name: `Uploading ${MISSING}` })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(alert(page)).toHaveText('Upload cancelled.');
+    await expect(alert(page)).toHaveText(/^.+: Upload cancelled\.$/);
     await page.unroute(`**${UPLOAD}`);
     await desk.addFault({ path: '/user/files/upload', kind: 'status', status: 500 });
     await chooser(page).setInputFiles(cheque);

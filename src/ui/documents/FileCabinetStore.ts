@@ -37,7 +37,7 @@ import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
 import { FilterDraft } from './FilterDraft';
-import { cabinetUploadText } from './uploadErrorText';
+import { cabinetUploadText, namingFile } from './uploadErrorText';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
 import { tagText } from './tagText';
@@ -273,7 +273,8 @@ export class FileCabinetStore {
   }
 
   private fail(problem: NoFileChosen | FileNotSent): void {
-    const words = (): string => cabinetUploadText(problem);
+    const name = this.chosenName;
+    const words = (): string => namingFile(cabinetUploadText(problem), name, problem);
     if (this.hasLeft) this.failElsewhere(words(), problem);
     else this.uploadProblem.say(words, problem);
   }

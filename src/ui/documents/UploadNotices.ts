@@ -10,7 +10,7 @@ import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import type { TaskId } from '../../domain/work/task';
 import type { SessionEndStore } from '../session/SessionEndStore';
 import { texts } from '../texts/texts';
-import { taskUploadText, typeReasonText } from './uploadErrorText';
+import { namingFile, taskUploadText, typeReasonText } from './uploadErrorText';
 
 /** The result of the last upload; it clears by itself (DOCS-09). */
 export interface UploadNotice {
@@ -58,7 +58,13 @@ export class UploadNotices {
     const reason = typeReasonText(file.name, problem);
     const kind = reason === '' ? 'error' : 'typeRefused';
     this.tell(
-      { documentId: document.id, kind, text: taskUploadText(problem), reason, cause: problem },
+      {
+        documentId: document.id,
+        kind,
+        text: namingFile(taskUploadText(problem), file.name, problem),
+        reason,
+        cause: problem,
+      },
       taskId,
     );
   }

@@ -87,3 +87,7 @@ export const typeReasonText = (fileName: string, refused: FileNotSent): string =
   refused.kind === 'FileTypeRefused'
     ? `${texts().document.notUploaded(fileName)} ${refusalText(refused)}`
     : '';
+
+/** Names the file where another try does not help: the customer has to choose another, or meant to stop. */
+export const namingFile = (text: string, fileName: string, { kind }: { readonly kind: string }): string =>
+  kind === 'Cancelled' || isLasting({ kind }) ? `${fileName}: ${text}` : text;

@@ -190,7 +190,7 @@ describe('an upload to the file cabinet', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(button('Upload').disabled).toBe(true);
     await press('Cancel upload');
-    expect(await alertText()).toBe('Upload cancelled.');
+    expect(await alertText()).toBe('some.pdf: Upload cancelled.');
     expect(gateway.putIn).toEqual([]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

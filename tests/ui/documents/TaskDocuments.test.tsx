@@ -197,7 +197,7 @@ describe('uploading a task document', () => {
     expect(button('Upload Bank statement').disabled).toBe(true);
     choose('Bank statement', aBrowserFile('pdf'));
     await press('Cancel upload');
-    expect(await alertText()).toBe('Upload cancelled.');
+    expect(await alertText()).toBe('some.jpeg: Upload cancelled.');
     expect(workplace.files.uploadedDocuments).toEqual([]);
     expect(button('Upload Bank statement').disabled).toBe(false);
   });

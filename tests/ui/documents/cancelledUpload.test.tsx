@@ -29,7 +29,7 @@ describe('an upload to the cabinet that is cancelled', () => {
     gateway.files = [aFile({ id: '9', name: 'some.pdf' })];
     await press('Cancel upload');
     await waitFor(() => expect(store.files.value).toEqual(gateway.files));
-    expect(await alertText()).toBe('Upload cancelled.');
+    expect(await alertText()).toBe('some.pdf: Upload cancelled.');
   });
 
   it('reads nothing again when the customer has left before Cancel', async () => {
@@ -52,7 +52,7 @@ describe('an upload of a task document that is cancelled', () => {
     const before = asked.length;
     workplace.files.documentsFailure = gatewayError('Unreachable');
     await press('Cancel upload');
-    expect(await alertText()).toBe('Upload cancelled.');
+    expect(await alertText()).toBe('some.jpeg: Upload cancelled.');
     await waitFor(() => expect(asked).toHaveLength(before + 1));
     expect(screen.getByText('PAN card')).toBeTruthy();
   });

@@ -134,7 +134,7 @@ describe('a file with a warning in the file cabinet', () => {
     await screen.findByText('some.pdf');
     await press('Upload');
     await press('Cancel upload');
-    expect((await screen.findByRole('alert')).textContent).toBe('Upload cancelled.');
+    expect((await screen.findByRole('alert')).textContent).toBe('some.pdf: Upload cancelled.');
     expect(gateway.putIn).toEqual([]);
   });
 

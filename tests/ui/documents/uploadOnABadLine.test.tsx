@@ -59,7 +59,7 @@ describe('a file for a task', () => {
     await press('Try again');
     await screen.findByRole('progressbar');
     await press('Cancel upload');
-    await screen.findByText('Upload cancelled.');
+    await screen.findByText('me.jpg: Upload cancelled.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
