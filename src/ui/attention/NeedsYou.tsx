@@ -107,9 +107,9 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
 /** Where the dates are that depend on an answer: most of them are further away than what the list holds. */
 const QuestionNote = observer(({ isAnswered }: { readonly isAnswered: boolean }): ReactElement =>
   isAnswered ? (
-    <>
+    <span>
       <span>{texts().attention.answered}</span> <Link to="/deadlines">{texts().deadline.title}</Link>
-    </>
+    </span>
   ) : (
     <span>{texts().attention.asked}</span>
   ),
@@ -128,10 +128,10 @@ const Delivered = observer(({ store }: StoreProps): ReactElement | null => {
         <span>{texts().attention.completed}</span>{' '}
         <Link {...taskDetailLink(task)} lang={langOf(task.serviceName)}>
           {task.serviceName}
-        </Link>{' '}
+        </Link>
         {names !== '' && (
           <span className="portal-need-files" lang={langOf(names)}>
-            {names}
+            {` ${names}`}
           </span>
         )}
       </span>

@@ -71,10 +71,10 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
         </span>{' '}
         {!isOpen && line !== '' && (
           <span className="portal-notification-line" lang={langOf(line)}>
-            {line}
+            {`${line} `}
           </span>
-        )}{' '}
-        {isUnread && <span className="portal-visually-hidden">{texts().notification.unread}</span>}{' '}
+        )}
+        {isUnread && <span className="portal-visually-hidden">{`${texts().notification.unread} `}</span>}
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />
         </span>

@@ -13,9 +13,9 @@ export const PayTheRest = observer((): ReactElement => {
   const { payTheRest } = useStore(Deployment).configuration.brand.texts;
   const text = texts().checkout.ofDeployment(payTheRest) || texts().transaction.payTheRest;
   return (
-    <>
+    <span>
       <span lang={langOf(text)}>{text}</span> <ContactLink />
-    </>
+    </span>
   );
 });
 

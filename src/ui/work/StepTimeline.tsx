@@ -50,9 +50,9 @@ const Step = observer(({ store, step, isOver }: WholeStepProps): ReactElement =>
     <div className="portal-step-facts">
       {!isOver && <DueDate step={step} />}
       <span>
-        {texts().task.shareBefore}
+        <span>{texts().task.shareBefore}</span>
         <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>
-        {texts().task.shareAfter}
+        <span>{texts().task.shareAfter}</span>
       </span>
     </div>
     {step.log.length > 0 && (

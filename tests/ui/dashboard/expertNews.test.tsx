@@ -86,7 +86,7 @@ describe('the list of what needs the customer', () => {
     const backend = given();
     backend.work.failingSteps.add('2');
     openDashboard(backend);
-    expect((await delivered())?.textContent).toBe('Completed: GST Return ');
+    expect((await delivered())?.textContent).toBe('Completed: GST Return');
   });
 
   it('is silent of services completed long ago [HOME-03]', async () => {
