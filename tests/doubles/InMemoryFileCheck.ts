@@ -26,7 +26,7 @@ export class InMemoryFileCheck implements FileCheck {
     return { warnings: this.warnings.get(name) ?? [], pages: fromNullable(this.pages.get(name)) };
   }
 
-  patience(): Promise<void> {
+  longEnough(): Promise<void> {
     return this.waiting;
   }
 

@@ -40,7 +40,7 @@ export class LazyFileCheck implements FileCheck {
   }
 
   /** What the code takes to come does not count. */
-  async patience(): Promise<void> {
+  async longEnough(): Promise<void> {
     const code = this.load().catch(() => undefined);
     await Promise.race([code, this.after(CHECK_CODE_MS)]);
     await this.after(MEASURING_MS);

@@ -42,7 +42,7 @@ export class MeasuringFileCheck implements FileCheck {
     return { warnings: warningsOf(facts.value, sent), pages };
   }
 
-  patience(): Promise<void> {
+  longEnough(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -17,7 +17,7 @@ export abstract class FileCheck {
    */
   abstract findingsFor(chosen: CheckedFile, signal: AbortSignal): Promise<FileFindings>;
   /** Ends when an upload that was asked for now is to wait no longer for its check, which goes on. */
-  abstract patience(): Promise<void>;
+  abstract longEnough(): Promise<void>;
   /** Remembers that a checked file was sent for a task, so that the same bytes are noticed when they come again. */
   abstract wasSent(file: UploadFile, task: TaskId): void;
 }

@@ -46,7 +46,7 @@ export class Findings {
 
   /** Ends once that file has been looked at, or an upload of it is to wait no longer. */
   async endedForUpload(file: UploadFile): Promise<void> {
-    if (this.isChecking(file)) await Promise.race([this.ended(file), this.deps.check.patience()]);
+    if (this.isChecking(file)) await Promise.race([this.ended(file), this.deps.check.longEnough()]);
   }
 
   of(file: UploadFile): FileFindings {

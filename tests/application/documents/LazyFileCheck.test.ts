@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LazyFileCheck } from '../../../src/application/documents/LazyFileCheck';
 import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
@@ -56,10 +56,10 @@ describe('the check that is fetched with the first file', () => {
     const { promise: code, resolve: bring } = Promise.withResolvers<InMemoryFileCheck>();
     const { check, timer } = onDemand(() => code);
     let isOver = false;
-    const over = check.patience().then(() => (isOver = true));
+    const over = check.longEnough().then(() => (isOver = true));
     timer.pass(3500);
     bring(new InMemoryFileCheck());
-    await vi.waitFor(() => expect(timer.count).toBe(2));
+    await expect.poll(() => timer.count).toBe(2);
     timer.pass(MEASURING_MS - 1);
     await Promise.resolve();
     expect(isOver).toBe(false);
@@ -70,9 +70,9 @@ describe('the check that is fetched with the first file', () => {
 
   it('holds an upload up for 18 s at most where its code does not come', async () => {
     const { check, timer } = onDemand(() => new Promise(() => undefined));
-    const over = check.patience();
+    const over = check.longEnough();
     timer.pass(CHECK_CODE_MS);
-    await vi.waitFor(() => expect(timer.count).toBe(1));
+    await expect.poll(() => timer.count).toBe(1);
     timer.pass(MEASURING_MS);
     await over;
     expect(CHECK_CODE_MS + MEASURING_MS).toBe(18_000);

@@ -25,7 +25,7 @@ const refusalOf = (policy: UploadPolicy, { name, bytes }: MadeFile): string => {
   return [kind, told, toUndefined(rightNameOf(checked.left))?.name ?? ''].join(' ').trim();
 };
 
-const verdictAt = async (policy: UploadPolicy, file: MadeFile): Promise<string> => {
+const toldAt = async (policy: UploadPolicy, file: MadeFile): Promise<string> => {
   const refusal = refusalOf(policy, file);
   if (refusal !== '') return refusal;
   const kind = fileKindOf({ name: file.name, type: '' });
@@ -58,10 +58,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the verdict on a file', () => {
+describe('what is told of a file', () => {
   it.each(madeFiles)('$name: $made [CHECK-01]', async (file) => {
     isDrawn = file.drawn ?? true;
-    const verdicts = [await verdictAt(cabinetPolicy, file), await verdictAt(taskPolicy, file)];
-    expect(verdicts).toEqual([file.cabinet, file.task]);
+    const told = [await toldAt(cabinetPolicy, file), await toldAt(taskPolicy, file)];
+    expect(told).toEqual([file.cabinet, file.task]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
 /**
- * A file by its name and way of making, and the verdict at each place: 'fine', the warnings, or the refusal. `drawn` says
+ * A file by its name and way of making, and what is told at each place: 'fine', the warnings, or the refusal. `drawn` says
  * whether a browser opens the picture; the journey of the golden files asks Chromium.
  */
 export interface MadeFile {

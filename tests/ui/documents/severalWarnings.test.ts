@@ -36,7 +36,7 @@ describe('several files of which one is warned of', () => {
     expect(reloader.reloads).toBe(1);
   });
 
-  it('wait no longer than the check has patience, and what comes late is still told [CHECK-01] [CHECK-02]', async () => {
+  it('wait for the check no longer than it says, and what comes late is still told [CHECK-01] [CHECK-02]', async () => {
     const check = locked('a.pdf');
     check.waiting = Promise.resolve();
     const open = gated(check);

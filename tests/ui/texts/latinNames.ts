@@ -2,7 +2,7 @@
 const reasons: Readonly<Record<string, string>> = {
   'what forms and text messages print': 'PAN GSTIN OTP SMS TDS TCS PF ESI LLP HUF AOP BOI EMI HRA IFSC SWIFT',
   'file formats and the ends of file names':
-    'PDF PNG JPG JPEG WEBP CSV ZIP XLSX DOC XLS PPT TXT HEIC GIF TIFF SVG RAR zip csv txt',
+    'PDF PNG JPG JPEG WEBP CSV ZIP XLSX DOC XLS PPT TXT HEIC GIF AVIF BMP TIFF SVG RAR zip csv txt',
   products: 'Excel Word PowerPoint WhatsApp iPhone',
   'words of the English settings that most phones in India show': 'Camera Formats Most Compatible',
   'units of size': 'KB MB',
