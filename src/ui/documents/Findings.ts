@@ -39,14 +39,10 @@ export class Findings {
     this.looks.set(file, { source, ended, findings: undefined });
   }
 
-  /** Ends once that file has been looked at. */
-  async ended(file: UploadFile): Promise<void> {
-    await this.looks.get(file)?.ended;
-  }
-
   /** Ends once that file has been looked at, or an upload of it is to wait no longer. */
   async endedForUpload(file: UploadFile): Promise<void> {
-    if (this.isChecking(file)) await Promise.race([this.ended(file), this.deps.check.longEnough()]);
+    if (this.isChecking(file))
+      await Promise.race([this.looks.get(file)?.ended, this.deps.check.longEnough()]);
   }
 
   of(file: UploadFile): FileFindings {

@@ -143,17 +143,19 @@ export class TaskDocumentsStore {
     this.documents.forget();
   }
 
-  /** Checks the file that was chosen for a document; it is sent where there is nothing to tell, or waits (CHECK-01). */
+  /** Checks the file that was chosen for a document; it is sent where there is nothing to tell, or waits (CHECK-01, CHECK-02). */
   async choose(document: TaskDocument, file: UploadFile): Promise<void> {
     this.notices.clear();
     const place = this.deps.places.openDocument({ ...this.owner, document });
     place.keep(file);
     if (this.tellRefused(place)) return;
     place.findings.check(file);
-    await place.findings.ended(file);
+    await place.findings.endedForUpload(file);
     if (place.newest?.file !== file) return;
-    if (place.findings.of(file).warnings.length === 0) await this.send(place);
-    else this.tellLeft(place);
+    if (place.findings.of(file).warnings.length > 0) return this.tellLeft(place);
+    // It has waited for its check already.
+    if (place.isChecking) place.findings.forget(file);
+    await this.send(place);
   }
 
   /** Sends the file of a document; it waits there while another is sent, and while the line is down (LINE-02). */

@@ -63,6 +63,20 @@ describe('a file with a warning for a task', () => {
     await waitFor(() => expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.png']));
   });
 
+  it('is sent unchecked once the check has taken too long [CHECK-02]', async () => {
+    const check = locked();
+    check.gate = new Promise(() => undefined);
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    check.waiting = promise;
+    const { files } = await openWith(check);
+    chooseForTask('Photo', aBrowserFile('pdf'));
+    await screen.findByText('Checking some.pdf...');
+    expect(files.uploadedDocuments).toEqual([]);
+    end();
+    await screen.findByText('some.pdf uploaded.');
+    expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.pdf']);
+  });
+
   it('is told of to a customer who has left before it was checked', async () => {
     const check = locked();
     const { opened, open } = openGate();
