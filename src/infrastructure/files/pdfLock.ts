@@ -12,7 +12,10 @@ const letters = new TextDecoder('latin1');
  */
 export const isForOthersOnly = (bytes: Uint8Array): boolean => {
   const text = letters.decode(bytes);
-  const [, number, entries] = /\/Encrypt\s*(?:(\d+)\s+\d+\s+R|<<([^>]*))/.exec(text) ?? [];
+  const named = /\/Encrypt\s*(?:(\d+)\s+\d+\s+R|<<([^>]*))/.exec(text);
+  // A name alone, as where the password was removed, encrypts nothing.
+  if (named === null) return false;
+  const [, number, entries] = named;
   const start = number === undefined ? 0 : text.search(new RegExp(String.raw`\b${number}\s+\d+\s+obj\b`));
   const dictionary = entries ?? text.slice(start, text.indexOf('endobj', start));
   const handler = /\/Filter\s*\/([^\s/<>[\]()]+)/.exec(dictionary)?.[1];

@@ -253,6 +253,19 @@ const given: readonly (readonly [
     'fine',
   ],
   [
+    'decrypted.pdf',
+    'its password removed, a packed object first',
+    withTrailer(
+      latin(
+        pdfOf(catalog, tree, page)
+          .toString('latin1')
+          .replace('1 0 obj', `4 0 obj\n${packed('5 0 6 2 null null')}\nendobj\n1 0 obj`),
+      ),
+      '/Encrypt null',
+    ),
+    'fine',
+  ],
+  [
     'packed.pdf',
     'its tree packed with other objects',
     pdfOf('<< /Producer (x) >>', packed(`1 0 2 35    ${catalog}  ${tree}`)),
