@@ -22,7 +22,8 @@ const hasKnownWords = new Set<ProfileEntry['field']>(['status', 'country', 'nati
 /** A value in the reader's language where the portal knows it; what is sent stays as it came. */
 const shown = (field: ProfileEntry['field'], value: string): string => {
   if (field === 'state') return stateText(value);
-  return hasKnownWords.has(field) ? (texts().profile.valueWords[value] ?? value) : value;
+  const words = new Map(Object.entries(texts().profile.valueWords));
+  return hasKnownWords.has(field) ? (words.get(value) ?? value) : value;
 };
 
 /** Labels with their values; missing values look weaker (PROF-06). */

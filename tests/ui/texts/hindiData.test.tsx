@@ -31,6 +31,12 @@ describe('What the backend sends in words that the portal knows', () => {
     ]);
   });
 
+  it.each(['__proto__', 'constructor'])('is %s as it comes', async (country) => {
+    openProfile(aProfile({ country }));
+    await screen.findByText(hindi.profile.fields.country, { selector: 'dt' });
+    expect(valueOf(hindi.profile.fields.country)).toBe(country);
+  });
+
   it('is the tag of a file as the filter names it, and is found so [LANG-03]', async () => {
     const { user } = openCabinet(
       new InMemoryFileGateway([
