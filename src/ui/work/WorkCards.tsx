@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Clock } from '../../application/ports/Clock';
 import { ABSENT } from '../../domain/money/formatRupees';
-import { firstDue } from '../../domain/work/firstDue';
-import { isOpenStep, isOverdue } from '../../domain/work/overdue';
+import { isOverdue } from '../../domain/work/overdue';
 import { displayedPercent } from '../../domain/work/percent';
 import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
@@ -80,11 +79,11 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
   );
 });
 
-/** Late by the open step that is due first, as in the list of what needs the customer, which has its date (HOME-08). */
+/** Late by any open step, as in the list of what needs the customer, which has the date (HOME-08). */
 const Late = observer(
   ({ task, store, steps }: TaskProps & { readonly steps: readonly TrackingStep[] }): ReactElement | null => {
-    const first = firstDue(steps.filter(isOpenStep));
-    const isLate = first !== undefined && isOverdue(first.step, useStore(Clock).now());
+    const now = useStore(Clock).now();
+    const isLate = steps.some((step) => isOverdue(step, now));
     return isLate ? <LateMark isOurs={store.whoseTurn(task) === 'provider'} /> : null;
   },
 );
