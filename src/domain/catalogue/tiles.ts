@@ -13,7 +13,7 @@ export interface ServiceTile {
   readonly price: PricePresentation;
 }
 
-export const PAY = 'Pay';
+const PAY = 'Pay';
 
 const isPay = ({ name }: { readonly name: string }): boolean => name.trim() === PAY;
 

@@ -13,7 +13,6 @@ import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { PriceText } from './PriceText';
 import type { ServicesGridStore } from './ServicesGridStore';
-import { serviceNameText } from './serviceNameText';
 import { SERVICES_ANCHOR } from './servicesAnchor';
 import { langOf } from '../kit/langOf';
 import './services.css';
@@ -28,7 +27,6 @@ interface GridProps {
 
 const Tile = observer(({ tile, withPrices }: GridProps & { readonly tile: ServiceTile }): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
-  const name = serviceNameText(tile.name);
   const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));
   return (
     <li>
@@ -37,7 +35,7 @@ const Tile = observer(({ tile, withPrices }: GridProps & { readonly tile: Servic
           <RemoteImage address={icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
         </span>
         <span>
-          <span lang={langOf(name)}>{name}</span>
+          <span lang={langOf(tile.name)}>{tile.name}</span>
           {withPrices && (
             <span className="portal-service-price">
               <PriceText price={tile.price} />

@@ -22,7 +22,6 @@ import { PriceFact } from './PriceFact';
 import { RepeatDialog } from './RepeatDialog';
 import { LeadsTo, SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
-import { serviceNameText } from './serviceNameText';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
 import { langOf } from '../kit/langOf';
 import './offerPage.css';
@@ -129,12 +128,11 @@ export const SubServiceScreen = observer((): ReactElement => {
   const { subServiceId = '' } = useParams();
   useOpened(store, subServiceId);
   const subService = toUndefined(store.subService);
-  const name = subService && serviceNameText(subService.name);
   return (
     <>
       <PageHeader
-        title={name ?? texts().catalogue.servicesTitle}
-        lang={name && langOf(name)}
+        title={subService?.name ?? texts().catalogue.servicesTitle}
+        lang={subService && langOf(subService.name)}
         lead={subService?.tag ? <span lang={langOf(subService.tag)}>{subService.tag}</span> : undefined}
       />
       <Content store={store} />

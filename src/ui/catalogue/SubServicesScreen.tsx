@@ -15,29 +15,25 @@ import { useOpened } from '../state/useOpened';
 import { texts } from '../texts/texts';
 import { NothingHere, WithValidId } from './NothingHere';
 import { PriceText } from './PriceText';
-import { serviceNameText } from './serviceNameText';
 import { SubServicesStore } from './SubServicesStore';
 import { langOf } from '../kit/langOf';
 import './catalogue.css';
 
-const SubServiceCard = observer(({ subService }: { readonly subService: SubService }): ReactElement => {
-  const name = serviceNameText(subService.name);
-  return (
-    <li>
-      <Link className="portal-offer" to={subServicePath(subService.id)}>
-        <span className="portal-offer-name" lang={langOf(name)}>
-          {name}
-        </span>
-        <span className="portal-offer-text" lang={langOf(subService.description)}>
-          {subService.description}
-        </span>
-        <span className="portal-offer-price">
-          <PriceText price={pricePresentation(subService)} />
-        </span>
-      </Link>
-    </li>
-  );
-});
+const SubServiceCard = observer(({ subService }: { readonly subService: SubService }): ReactElement => (
+  <li>
+    <Link className="portal-offer" to={subServicePath(subService.id)}>
+      <span className="portal-offer-name" lang={langOf(subService.name)}>
+        {subService.name}
+      </span>
+      <span className="portal-offer-text" lang={langOf(subService.description)}>
+        {subService.description}
+      </span>
+      <span className="portal-offer-price">
+        <PriceText price={pricePresentation(subService)} />
+      </span>
+    </Link>
+  </li>
+));
 
 const titleOf = (tag: string): string => (tag === DEFAULT_TAG ? texts().catalogue.otherTag : tag);
 

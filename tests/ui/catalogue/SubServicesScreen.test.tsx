@@ -6,7 +6,7 @@ import { setLocale } from '../../../src/ui/texts/lightTexts';
 import { keepTexts } from '../support/keepTexts';
 import { hindi } from '../texts/hindi';
 import { aService, aSubService } from '../../domain/catalogue/aService';
-import { aShop, openService, openSubService } from './openCatalogue';
+import { aShop, openService } from './openCatalogue';
 
 const tagged = (tag: string, id: string) => aSubService({ id, tag, name: `Service ${id}` });
 
@@ -47,17 +47,6 @@ describe('the sub-services of one service', () => {
       ['A', 'en'],
       ['अन्य', ''],
     ]);
-  });
-
-  it('and the page of Pay say it in Hindi to who reads Hindi [LANG-01]', async () => {
-    keepTexts(HINDI, hindi);
-    act(() => setLocale(HINDI));
-    const pay = aSubService({ id: '162', name: 'Pay' });
-    const view = openService('4', aShop([aService({ subServices: [pay] })]));
-    expect((await screen.findByText('तय राशि का भुगतान')).lang).toBe('');
-    view.unmount();
-    openSubService('162');
-    expect(await screen.findByRole('heading', { level: 1, name: 'तय राशि का भुगतान' })).toBeTruthy();
   });
 
   it('link to their page [SERV-05]', async () => {

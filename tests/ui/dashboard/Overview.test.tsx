@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { HINDI } from '../../../src/domain/language/language';
 import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
 import { requestId } from '../../../src/domain/quotations/request';
-import { setLocale } from '../../../src/ui/texts/lightTexts';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -12,8 +10,6 @@ import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
 import { aBackend, type Backend, never } from './aBackend';
-import { keepTexts } from '../support/keepTexts';
-import { hindi } from '../texts/hindi';
 import { openDashboard } from './openDashboard';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -155,15 +151,6 @@ describe('Overview shows All Services', () => {
     const icons = tiles.map((tile) => tile.querySelector('img')?.getAttribute('src'));
     // The second one is 'gst.svg' in the response, a bare path.
     expect(icons).toEqual(['/media/icons/gst.svg', '/media/gst.svg']);
-  });
-
-  it('says Pay in Hindi to who reads Hindi, and names of services as they come [LANG-01]', async () => {
-    keepTexts(HINDI, hindi);
-    act(() => setLocale(HINDI));
-    openDashboard();
-    const pay = await screen.findByText('तय राशि का भुगतान');
-    expect(pay.closest('a')?.getAttribute('href')).toBe('/sub-service/162');
-    expect(screen.getByText('GST')).toBeTruthy();
   });
 
   it("links a tile to the service's sub-services [DASH-09]", async () => {

@@ -23,7 +23,6 @@ export const catalogue = {
   servicesLead: 'Choose what you need. You will see the price before you order.',
   servicesTitle: 'Services',
   otherTag: 'Others',
-  pay: 'Pay',
   backToServices: 'See all services',
   whatYouGet: 'What you get',
   noDescription: 'Our expert will take you through the details.',

@@ -23,7 +23,6 @@ export const catalogue: Portal['catalogue'] = {
   servicesLead: 'अपनी ज़रूरत की सेवा चुनें। कीमत ऑर्डर करने से पहले दिखेगी।',
   servicesTitle: 'सेवाएँ',
   otherTag: 'अन्य',
-  pay: 'तय राशि का भुगतान',
   backToServices: 'सभी सेवाएँ देखें',
   whatYouGet: 'इसमें क्या मिलेगा',
   noDescription: 'हमारे विशेषज्ञ आपको पूरी जानकारी देंगे।',
