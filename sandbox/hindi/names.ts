@@ -57,7 +57,7 @@ const steps = {
   'Review by expert': 'विशेषज्ञ की जाँच',
   Preparation: 'तैयारी',
   'Filing with the department': 'विभाग में दाखिल',
-  Closure: 'काम पूरा',
+  Closure: 'काम पूरा करना',
   'Payment received': 'भुगतान मिला',
 };
 

@@ -57,7 +57,7 @@ test('is news until it was opened, and its notification leads to Tracking Status
   await desk.moveStep({ step: step.id, status: 1, remarks: REMARKS });
   await page.goto('/dashboard');
   const list = block(page, /^Needs you now/);
-  const entry = list.getByRole('listitem').filter({ hasText: /See what your expert sent.*Book Keeping/ });
+  const entry = list.getByRole('listitem').filter({ hasText: /Read your expert’s message.*Book Keeping/ });
   await list.getByRole('button', { name: /^Show all/ }).click();
   await entry.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/task-detail/${id}\\?tab=tracking#step-${step.id}$`));

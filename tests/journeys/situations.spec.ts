@@ -105,9 +105,9 @@ test('The demo customer has the own business first, then the expert’s remarks 
     /^Decide ₹5,310 Tax Notice Reply 12 days left/,
     /^Decide ₹17,700 Annual Compliance for Private Limited, Director KYC 14 days left/,
     /^Place your order ₹8,258\.82 MSME Registration, LLP Annual Filing/,
-    /^See what your expert sent Book Keeping Review by expert/,
-    /^See what your expert sent TDS Return Filing Closure/,
-    /^See what your expert sent GST Registration Review by expert/,
+    /^Read your expert’s message Book Keeping Review by expert/,
+    /^Read your expert’s message TDS Return Filing Closure/,
+    /^Read your expert’s message GST Registration Review by expert/,
     /^Check what is due TDS and TCS TDS challan, Form 138/,
   ]);
   await expect(questions(page)).toHaveCount(1);

@@ -36,7 +36,7 @@ const failure = gatewayError('ServerFault');
 describe('a source that cannot be read', () => {
   it.each<readonly [string, (backend: Backend) => void, readonly string[]]>([
     ['quotations', ({ quotations }) => quotations.failing.set('quotations', failure), [UPLOAD, ORDER]],
-    ['services', ({ work }) => work.fail(), [DECIDE, ORDER]],
+    ['tasks', ({ work }) => work.fail(), [DECIDE, ORDER]],
     [
       'steps',
       ({ work }) => work.failingSteps.add('30'),

@@ -100,8 +100,8 @@ describe('a remark that was not opened', () => {
   it('is an entry that leads to its step; one of long ago, and one without words, is none [PAPER-03]', async () => {
     const { user, address } = openDashboard(given());
     await expectEntries([
-      'See what your expert sent Book Keeping Review',
-      'See what your expert sent GST Return Filing',
+      'Read your expert’s message Book Keeping Review',
+      'Read your expert’s message GST Return Filing',
     ]);
     await user.click((await needs()).getByRole('link', { name: /Book Keeping/ }));
     expect(address()).toBe('/task-detail/1?tab=tracking');

@@ -13,7 +13,7 @@ export const attention = {
   payOrder: (amount: string): string => `Pay now ${amount}`.trim(),
   checkPayment: (amount: string): string => `Check your payment ${amount}`.trim(),
   orderCart: (amount: string): string => `Place your order ${amount}`.trim(),
-  readRemark: 'See what your expert sent',
+  readRemark: 'Read your expert’s message',
   providerLate: 'Chat with Expert',
   statutory: 'Check what is due',
   lateStep: (step: string): string => `Our step “${step}” is late`,
@@ -38,7 +38,7 @@ export const attention = {
   unread: (sources: string): string => `Could not be read: ${sources}.`,
   sources: {
     quotations: 'quotations',
-    services: 'services',
+    services: 'tasks',
     steps: 'steps',
     documents: 'documents',
     transactions: 'transactions',

@@ -12,7 +12,7 @@ export const attention: Portal['attention'] = {
   payOrder: (amount) => (amount === '' ? 'अभी भुगतान करें' : `${amount} का भुगतान करें`),
   checkPayment: (amount) => (amount === '' ? 'अपना भुगतान जाँचें' : `${amount} का भुगतान जाँचें`),
   orderCart: (amount) => (amount === '' ? 'ऑर्डर करें' : `${amount} का ऑर्डर करें`),
-  readRemark: 'विशेषज्ञ ने क्या भेजा है, देखें',
+  readRemark: 'विशेषज्ञ का संदेश पढ़ें',
   providerLate: 'विशेषज्ञ से चैट करें',
   statutory: 'अंतिम तारीख देखें',
   lateStep: (step) => `“${step}” में हमारी ओर से देरी है`,
@@ -37,7 +37,7 @@ export const attention: Portal['attention'] = {
   unread: (sources) => `यह जानकारी लोड नहीं हो सकी: ${sources}।`,
   sources: {
     quotations: 'कोटेशन',
-    services: 'सेवाएँ',
+    services: 'काम',
     steps: 'चरण',
     documents: 'दस्तावेज़',
     transactions: 'लेनदेन',
