@@ -78,10 +78,10 @@ export const fileKindOf = (file: { readonly name: string; readonly type: string 
 export const mediaTypeOf = (kind: FileKind): string =>
   forms.find((form) => form.kind === kind)?.types[0] ?? '';
 
-/** The name with the usual ending of that kind in place of its own. */
-export const nameAs = (name: string, kind: FileKind): string =>
-  `${name.trim().replace(/\.[^.]*$/, '')}.${extensionsOf(kind).at(-1) ?? kind}`;
-
 /** The name with an ending of its kind, by which computers choose the program that opens it. */
 export const nameWithEnding = (name: string, kind: FileKind): string =>
   extensionsOf(kind).includes(extensionOf(name)) ? name : `${name}.${extensionsOf(kind).at(-1) ?? kind}`;
+
+/** The name with an ending of that kind in place of its own. */
+export const nameAs = (name: string, kind: FileKind): string =>
+  nameWithEnding(name.trim().replace(writtenExtension, ''), kind);

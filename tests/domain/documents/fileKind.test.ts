@@ -5,6 +5,7 @@ import {
   extensionOf,
   extensionsOf,
   fileKindOf,
+  nameAs,
   nameWithEnding,
 } from '../../../src/domain/documents/fileKind';
 
@@ -96,6 +97,14 @@ describe('the kind of a file', () => {
     ['a.pdf', 'pdf', 'a.pdf'],
   ] as const)('ends the name %j, of a %s, as %j [AMB-23]', (name, kind, ended) => {
     expect(nameWithEnding(name, kind)).toBe(ended);
+  });
+
+  it.each([
+    ['scan.pdf', 'jpeg', 'scan.jpg'],
+    ['Form 16 A.Y. 2025-26', 'jpeg', 'Form 16 A.Y. 2025-26.jpg'],
+    ['scan.png.pdf', 'png', 'scan.png'],
+  ] as const)('names %j, which is a %s, %j [CHECK-04]', (name, kind, right) => {
+    expect(nameAs(name, kind)).toBe(right);
   });
 
   it('has its extensions, the usual ones first', () => {
