@@ -49,7 +49,7 @@ describe('a file for a task', () => {
     expect(screen.queryByText(/^Kept here/)).toBeNull();
   });
 
-  it('is kept where the server failed, and not after a press of Cancel upload [LINE-02]', async () => {
+  it('is kept where the server failed, and not sent by itself after a press of Cancel upload [LINE-02]', async () => {
     const workplace = aWorkplace();
     workplace.files.uploadFailure = gatewayError('ServerFault');
     const { press } = await openDocuments(workplace);
@@ -61,6 +61,7 @@ describe('a file for a task', () => {
     await press('Cancel upload');
     await screen.findByText('me.jpg: Upload cancelled.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send me.jpg' })).toBeTruthy();
   });
 
   it('gives way to another that is chosen instead', async () => {
