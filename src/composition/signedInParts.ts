@@ -3,6 +3,7 @@ import { part, type PartLoaders } from './ContainerParts';
 const expertFiles = () => import('./modules/expertFilesModule').then((m) => m.expertFilesModule);
 const cabinet = () => import('./modules/cabinetModule').then((m) => m.cabinetModule);
 const fileCabinet = () => import('./modules/fileCabinetModule').then((m) => m.fileCabinetModule);
+const fileContents = () => import('./modules/fileContentsModule').then((m) => m.fileContentsModule);
 const fileChoice = () => import('./modules/fileChoiceModule').then((m) => m.fileChoiceModule);
 const offers = () => import('./modules/offersModule').then((m) => m.offersModule);
 const orders = () => import('./modules/ordersModule').then((m) => m.ordersModule);
@@ -19,12 +20,14 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   cabinetPreview: part(
     () => import('../ui/documents/CabinetPreview').then((m) => m.CabinetPreview),
     cabinet,
+    fileContents,
     packing,
     preview,
   ),
   cabinetZip: part(
     () => import('../ui/documents/CabinetZip').then((m) => m.CabinetZip),
     cabinet,
+    fileContents,
     packing,
     preview,
   ),
@@ -65,6 +68,7 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   payments: part(
     () => import('../ui/payments/PaymentsScreen').then((m) => m.PaymentsScreen),
     () => import('./modules/paymentsModule').then((m) => m.paymentsModule),
+    fileContents,
     packing,
   ),
   photoPdf: part(
@@ -84,18 +88,21 @@ export const signedInParts: Omit<PartLoaders, 'signUp' | 'signedIn'> = {
   quotation: part(
     () => import('../ui/quotations/QuotationScreen').then((m) => m.QuotationScreen),
     quotationPages,
+    fileContents,
     preview,
     sharing,
   ),
   quotationList: part(
     () => import('../ui/quotations/QuotationListScreen').then((m) => m.QuotationListScreen),
     quotationPages,
+    fileContents,
     preview,
     sharing,
   ),
   quotationRequest: part(
     () => import('../ui/quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
     quotationPages,
+    fileContents,
     preview,
     sharing,
   ),

@@ -41,8 +41,8 @@ describe('the modules of a lazy part', () => {
       parts.load('payments'),
       parts.load('quotation'),
     ]);
-    expect(taken).toHaveLength(6);
-    expect(new Set(taken).size).toBe(6);
+    expect(taken).toHaveLength(7);
+    expect(new Set(taken).size).toBe(7);
   });
 
   it('rejects a part that the container does not have', async () => {

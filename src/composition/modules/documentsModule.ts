@@ -1,22 +1,15 @@
-import { Deployment } from '../../application/configuration/Deployment';
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import * as ports from '../../application/ports';
 import { Client } from '../client';
 import { HttpDownloadLinks } from '../../infrastructure/http/HttpDownloadLinks';
-import { HttpFileContents } from '../../infrastructure/http/HttpFileContents';
 import { ReadableFiles } from '../../infrastructure/backend/ReadableFiles';
 import { HttpFileGateway } from '../../infrastructure/http/HttpFileGateway';
 import { Turns } from '../../infrastructure/http/Turns';
 import { featureModule } from '../featureModule';
-/** The customer's files as the backend has them, and the links and contents of any kept file. */
+/** The customer's files as the backend has them, and the links of any kept file. */
 export const documentsModule = featureModule(({ bindClass, bindPort }) => {
   bindClass(HttpFileGateway, { api: Client, log: ports.Log, turns: Turns });
   bindPort(ports.FileGateway, ReadableFiles, { files: HttpFileGateway });
   bindPort(ports.DownloadLinks, HttpDownloadLinks, { api: Client });
-  bindPort(ports.FileContents, HttpFileContents, {
-    deployment: Deployment,
-    browser: ports.Browser,
-    log: ports.Log,
-  });
   bindClass(DownloadFile, { links: ports.DownloadLinks, browser: ports.Browser });
 });
