@@ -155,9 +155,9 @@ export const chosenYear = ({ years }: Payments, named: string): YearOfPayments |
   return found ?? years[0];
 };
 
-/** The months of a year in which something was paid (MONEY-08). */
+/** The months of a year in which something was paid, or is still to be paid of what was ordered (MONEY-08). */
 export const paidMonths = ({ months }: YearOfPayments): readonly MonthOfPayments[] =>
-  months.filter(({ sums }) => sums.paid > 0);
+  months.filter(({ sums }) => sums.paid > 0 || sums.stillToPay > 0);
 
 /** The month of that year that an address names, if something was paid in it. */
 export const chosenMonth = (year: YearOfPayments, named: string): MonthOfPayments | undefined =>

@@ -236,5 +236,6 @@ export class CheckoutStore {
     this.refusal = undefined;
     this.isOrderUnknown = false;
     this.refused = [];
+    this.firstRefused = undefined;
   }
 }

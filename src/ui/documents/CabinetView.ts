@@ -1,5 +1,5 @@
 import { isNone, none, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CabinetFile } from '../../domain/documents/file';
 import { type CabinetLine, cabinetLines, type Grouping } from '../../domain/documents/grouping';
 import { previewPlace, type PreviewPlace } from '../../domain/documents/preview';
@@ -61,7 +61,7 @@ export class CabinetView {
 
   /** The same once it is all there: without a selection what the expert sent is waited for, where it is still being read. */
   async allToDownload(signal: AbortSignal): Promise<readonly CabinetFile[]> {
-    if (!this.isSelecting) await when(() => !this.store.sent.isLoading, { signal }).catch(() => undefined);
+    if (!this.isSelecting) await this.store.sentSettled(signal);
     return this.toDownload;
   }
 

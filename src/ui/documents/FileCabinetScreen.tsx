@@ -65,7 +65,6 @@ const AddButton = observer(({ isOpen, controls, onPress }: AddButtonProps): Reac
   <Button
     type={isOpen ? 'default' : 'primary'}
     icon={<PlusOutlined aria-hidden />}
-    aria-expanded={isOpen}
     aria-controls={controls}
     onClick={onPress}
   >

@@ -73,6 +73,7 @@ export class FileCabinetStore {
   cutOff: CutOffUploads = { unsent: [], unclear: [] };
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
+  private zipsWaiting = 0;
   private cancelReload: () => void = () => undefined;
   private stopFollowing = (): void => undefined;
   private readonly isAnothers: () => boolean;
@@ -84,11 +85,15 @@ export class FileCabinetStore {
     this.draft = new FilterDraft({ onApply: (filter) => this.apply(filter) });
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     this.isAnothers = becomesAnothers(deps.session);
-    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload' | 'stopFollowing' | 'isAnothers'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'hasLeft' | 'zipsWaiting' | 'cancelReload' | 'stopFollowing' | 'isAnothers'
+    >(
       this,
       {
         deps: false,
         hasLeft: false,
+        zipsWaiting: false,
         cancelReload: false,
         stopFollowing: false,
         isAnothers: false,
@@ -129,7 +134,7 @@ export class FileCabinetStore {
 
   open(): void {
     this.hasLeft = false;
-    void this.sent.loadIfIdle();
+    if (!this.sent.isUnderWay) void this.sent.reload();
     // What an earlier visit left unsent is chosen again.
     if (this.form.isRunning) this.follow();
     else this.form.clear();
@@ -151,7 +156,7 @@ export class FileCabinetStore {
 
   close(): void {
     this.hasLeft = true;
-    this.sent.forget();
+    if (this.zipsWaiting === 0) this.sent.forget();
     this.deps.forms.leave(cabinetAddresses.list);
     // A running upload goes on.
     if (!this.form.isRunning) this.deps.forms.leave(cabinetAddresses.upload);
@@ -182,6 +187,13 @@ export class FileCabinetStore {
     this.form.replace(file);
     this.forgetUpload();
     this.cutOff = { unsent: [], unclear: [] };
+  }
+
+  /** Resolves once what the expert sent is there, or is not to be had; a zip of all files waits for it, also after the page was left. */
+  async sentSettled(signal: AbortSignal): Promise<void> {
+    this.zipsWaiting += 1;
+    await when(() => !this.sent.isLoading, { signal }).catch(() => undefined);
+    this.zipsWaiting -= 1;
   }
 
   /** Sends the chosen file; a press before the check has ended sends nothing that the customer should know of first (CHECK-01). */

@@ -82,6 +82,19 @@ describe('what the expert sent, in the cabinet', () => {
     ]);
   });
 
+  it('is waited for by the zip also where the customer has left the page [PAPER-02]', async () => {
+    const work = works();
+    work.holdsAnswers = true;
+    const contents = Object.fromEntries(someFiles.map(({ path }) => [path, new Uint8Array(1)]));
+    const { press, saver, button, unmount } = open({ work, contents });
+    await listed();
+    await waitFor(() => expect(button('Download all').disabled).toBe(false));
+    await press('Download all');
+    unmount();
+    act(() => void ['1', '2'].map((id) => work.letGo(id)));
+    await waitFor(() => expect(saver.saved).toHaveLength(1));
+  });
+
   it('is found by the search, and by the filter of who uploaded a file [PAPER-02]', async () => {
     const { user, store } = open();
     await section();
