@@ -35,16 +35,20 @@ for (const locale of ['en-IN', 'hi-IN'])
     test.use({ locale });
 
     for (const width of [360, 768])
-      test(`has Login's words where Login has them, ${width} px wide [ENTRY-15]`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const letCodeCome = await openFrame(page, '/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Login|लॉग इन करें/);
-        const before = await wordsOf(page);
-        expect(before).toHaveLength(6);
-        await letCodeCome();
-        await expect(page.getByRole('textbox')).toBeVisible();
-        expect(await wordsOf(page)).toEqual(before);
-      });
+      test(
+        `has Login's words where Login has them, ${width} px wide [ENTRY-15]`,
+        { tag: '@flow' },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          const letCodeCome = await openFrame(page, '/');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Login|लॉग इन करें/);
+          const before = await wordsOf(page);
+          expect(before).toHaveLength(6);
+          await letCodeCome();
+          await expect(page.getByRole('textbox')).toBeVisible();
+          expect(await wordsOf(page)).toEqual(before);
+        },
+      );
 
     test('is neither Login nor a page for whoever has a session, and speaks one language', async ({
       page,

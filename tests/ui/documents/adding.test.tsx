@@ -26,8 +26,8 @@ const drop = (target: Element, files: readonly File[]): boolean => {
   return event.defaultPrevented;
 };
 
-describe('Adding to the file cabinet [VAULT-04]', () => {
-  it('stands below the files until Add brings it to the top, and keeps what was chosen', async () => {
+describe('Adding to the file cabinet', () => {
+  it('stands below the files until Add brings it to the top, and keeps what was chosen [VAULT-04]', async () => {
     const { user, button } = await open();
     expect(addsFirst()).toBe(false);
     chooseForCabinet(aBrowserFile('pdf'));
