@@ -97,7 +97,7 @@ export const workForms: readonly CutForm[] = [
       await expect(card(page)).toBeVisible();
     },
     send: chooseCheque,
-    sendAgain: ({ page }) => press(page, `Upload ${MISSING}`),
+    sendAgain: ({ page }) => card(page).getByRole('button', { name: 'Try again' }).click(),
     problem: says('Upload failed. Please try again.'),
     stands: ({ page }) => expect(card(page)).toContainText('cheque.png'),
     findsLost: true,
