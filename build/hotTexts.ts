@@ -25,10 +25,12 @@ import.meta.hot.accept('./en/light.ts', (changed) => {
 });
 `,
   loading: `
-import.meta.hot.accept(['./en/portal.ts', './hi/light.ts', './hi/portal.ts'], ([english, light, portal]) => {
-  if (english !== undefined) keepPortal(ENGLISH, english.portal);
+const tables = ['portal', 'worklist', 'screens'];
+import.meta.hot.accept(['./hi/light.ts', './en/portal.ts', './en/worklist.ts', './en/screens.ts', './hi/portal.ts', './hi/worklist.ts', './hi/screens.ts'], ([light, ...changed]) => {
   if (light !== undefined) keepLight(HINDI, light.light);
-  if (portal !== undefined) keepPortal(HINDI, portal.portal, portal.antd);
+  changed.forEach((each, place) => {
+    if (each !== undefined) keepPortal(place < 3 ? ENGLISH : HINDI, each[tables[place % 3]]);
+  });
   sayAgain();
 });
 `,

@@ -4,18 +4,24 @@ import type { Palette } from '../src/ui/theme/palette.ts';
 
 const PALETTES: Readonly<Record<string, Palette>> = { light: lightPalette, dark: darkPalette };
 
+/** What the page's own script, and later the portal, set by the deployment's colour. */
+const OF_BRAND: readonly string[] = ['primary', 'primaryHover', 'primaryTint'];
+
 const variableName = (role: string): string =>
   `--portal-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-const variablesOf = (palette: Palette): string =>
+const variablesOf = (scheme: string, palette: Palette): string =>
   Object.entries(palette)
-    .map(([role, colour]) => `${variableName(role)}:${colour}`)
+    .map(([role, colour]) => {
+      const value = OF_BRAND.includes(role) ? `var(--${scheme}-${role},${colour})` : colour;
+      return `${variableName(role)}:${value}`;
+    })
     .join(';');
 
 /** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark; the page's own script says which (`data-scheme`), and paper is light. */
 export const paletteCss = (): string =>
-  `:root{color-scheme:light;${variablesOf(lightPalette)}}` +
-  `@media screen{:root[data-scheme=dark]{color-scheme:dark;${variablesOf(darkPalette)}}}`;
+  `:root{color-scheme:light;${variablesOf('light', lightPalette)}}` +
+  `@media screen{:root[data-scheme=dark]{color-scheme:dark;${variablesOf('dark', darkPalette)}}}`;
 
 const colourOf = (scheme: string, role: string): string => {
   const colour = Object.entries(PALETTES[scheme] ?? {}).find(([name]) => name === role)?.[1];

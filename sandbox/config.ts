@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type PaymentProvider, paymentVendors } from '../src/infrastructure/vendors/paymentVendors';
 import { isRecord } from './http/shape';
 import { countIn } from './counts';
+import { type Brand, readBrand } from './brand';
 import { type Limits, limitsFrom } from './limits';
 
 /** The settings of one sandbox: read from the environment at start, or passed in by tests. */
@@ -23,6 +24,8 @@ export type SandboxConfig = {
   readonly quiet: boolean;
   /** Opens the desk; without it the database's own key does. */
   readonly deskKey?: string;
+  /** Whose name, look and support the portal shows. */
+  readonly brand: Brand;
   /** Keys that override those of the demo's /portal.config.json. */
   readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
@@ -108,6 +111,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     databaseUrl: env['DATABASE_URL'] ?? null,
     directory: env['SANDBOX_DIR'] ?? '.sandbox',
     dist: env['SANDBOX_DIST'] ?? 'dist',
+    brand: readBrand(env['BRAND'] || 'first'),
     ...(env['SANDBOX_PORTAL_CONFIG'] ? { portal: portalFrom(env['SANDBOX_PORTAL_CONFIG']) } : {}),
     quiet: env['SANDBOX_QUIET'] !== undefined && env['SANDBOX_QUIET'] !== '',
     ...deskKeyFrom(env['SANDBOX_KEY']),

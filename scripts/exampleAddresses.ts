@@ -42,6 +42,7 @@ const toldExamples = (
       heading: 'Payment reported as failed',
     },
   ],
+  '/shared': [{ name: 'shared', path: '/shared', heading: 'Shared with the portal' }],
   '/task-detail/:taskId': [
     { name: 'task', path: `/task-detail/${own.task}`, heading: 'Private Limited Company' },
   ],

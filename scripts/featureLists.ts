@@ -101,13 +101,14 @@ export const LISTS: readonly List[] = [
         line: ({ camel, pascal }) => `  ${camel}: part(
     () => import('../ui/${camel}/${pascal}Screen').then((m) => m.${pascal}Screen),
     () => import('./modules/${camel}Module').then((m) => m.${camel}Module),
+    screenTexts,
   ),
 `,
       },
     ],
   },
   ...['en', 'hi'].map((language) => ({
-    file: `src/ui/texts/${language}/portal.ts`,
+    file: `src/ui/texts/${language}/screens.ts`,
     lines: [
       {
         among: /^import \{ (\w+) \} from .*$/gm,

@@ -16,6 +16,7 @@ import { atMost, type Gate, middleOf, report } from './measure/gates.ts';
 import { type MeasuredPortal, startPortal } from './measure/portal.ts';
 
 const RUNS = 3;
+const QUIET_MS = 1000;
 const LONGEST_TASK_MS = 50;
 const MOST_MEGABYTES = 500;
 
@@ -65,6 +66,20 @@ const signedIn = async (browser: Browser, portal: MeasuredPortal): Promise<Brows
   return context;
 };
 
+/** Ends once the page has had no long task for a second, so that none of its own list is measured. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        }).observe({ type: 'longtask' });
+      }),
+    QUIET_MS,
+  );
+
 /** Chooses a file; ends with the worker that measures it. */
 const choose = async (page: Page, file: string): Promise<void> => {
   const ended = new Promise<void>((resolve) => {
@@ -85,6 +100,7 @@ const measure = async (browser: Browser, portal: MeasuredPortal, file: string): 
   const page = await openSlowPage(context, `${portal.address}/filecabinet`);
   await page.getByRole('listitem').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = await peakMemory(browser);
   const session = await context.newCDPSession(page);
   const events: Traced[] = [];

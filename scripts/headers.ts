@@ -16,7 +16,13 @@ interface Fault {
 interface ConfigurationModule {
   readonly readConfiguration: (
     source: unknown,
-  ) => { readonly left: readonly Fault[] } | { readonly right: unknown };
+  ) =>
+    | { readonly left: readonly Fault[] }
+    | { readonly right: { readonly brand: { readonly colour: string } } };
+}
+
+interface ShadesModule {
+  readonly shownOtherwise: (colour: string) => string;
 }
 
 interface OversightsModule {
@@ -34,12 +40,23 @@ const load = async <Module>(file: string): Promise<Module> =>
 /** For a year no browser asks this host without TLS; other hosts of its domain are left alone. */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Every fault for which the portal would not start. */
-const faultsOf = async (configuration: unknown): Promise<readonly string[]> => {
+const readOf = async (configuration: unknown) => {
   const { readConfiguration } = await load<ConfigurationModule>(
     './src/infrastructure/config/readConfiguration.ts',
   );
-  const read = readConfiguration(configuration);
+  return readConfiguration(configuration);
+};
+
+/** What the portal shows otherwise than it is configured, a line each; nothing that keeps it from starting. */
+const noticesOf = async (configuration: unknown): Promise<readonly string[]> => {
+  const { shownOtherwise } = await load<ShadesModule>('./src/ui/theme/brandShades.ts');
+  const read = await readOf(configuration);
+  return 'left' in read ? [] : [shownOtherwise(read.right.brand.colour)].filter((notice) => notice !== '');
+};
+
+/** Every fault for which the portal would not start. */
+const faultsOf = async (configuration: unknown): Promise<readonly string[]> => {
+  const read = await readOf(configuration);
   return 'left' in read ? read.left.map(({ key, expected }) => `${key}: ${expected} is needed`) : [];
 };
 
@@ -90,7 +107,7 @@ const replaceFile = (file: string, text: string): void => {
 const USAGE = `npm run headers -- <portal.config.json> <release>
 
 Writes every.conf and page.conf, the security headers as nginx includes them, into the folder of a release, beside its
-dist. If anything is wrong it says so, changes nothing and ends with 1.`;
+dist. If anything is wrong it says so, changes nothing and ends with 1. A colour that is shown otherwise is told of.`;
 
 if (import.meta.main) {
   const [file = stop(USAGE), release = stop(USAGE)] = process.argv.slice(2);
@@ -101,5 +118,6 @@ if (import.meta.main) {
   const headers = await headersFor(configuration, html);
   replaceFile(join(release, 'every.conf'), nginxLines(headers.every));
   replaceFile(join(release, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
+  for (const notice of await noticesOf(configuration)) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Written: ${join(release, 'every.conf')}, ${join(release, 'page.conf')}\n`);
 }

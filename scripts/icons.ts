@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 
-/** `npx node scripts/icons.ts`: the portal's mark as the pictures that a home screen takes, from public/favicon.svg. */
-const FOLDER = 'public/icons';
+/** `npx node scripts/icons.ts public/brand`: the mark of a folder, icon.svg, as the pictures that a home screen takes. */
+const [FOLDER = 'public/brand'] = process.argv.slice(2);
 
 /** `isFull`: to the edge, where the device cuts its own shape; otherwise the mark's own round corners. */
 const ICONS = [
@@ -17,10 +17,9 @@ const ICONS = [
 const executablePath = findChromium();
 if (executablePath === undefined)
   throw new Error('There is no Chromium: npx node scripts/chromium.ts says how to have it.');
-const mark = readFileSync('public/favicon.svg', 'utf8');
+const mark = readFileSync(join(FOLDER, 'icon.svg'), 'utf8');
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 const page = await browser.newPage();
-mkdirSync(FOLDER, { recursive: true });
 for (const { name, size, isFull } of ICONS) {
   const drawing = isFull ? mark.replace(/ rx="\d+"/, '') : mark;
   await page.setViewportSize({ width: size, height: size });

@@ -14,6 +14,8 @@ import { type MeasuredPortal, startPortal } from './measure/portal.ts';
 const LIGHTHOUSE = 'tools/node_modules/lighthouse/cli/index.js';
 const RESULTS = '.cache/lighthouse';
 const RUNS = 5;
+/** Of what Lighthouse asks for search engines; 'Learn More' (the specification's) may cost a point. */
+const FOUND = 98;
 
 /** Lighthouse's message for an incomplete browser trace, which says nothing about the page. */
 const ASKS_FOR_ANOTHER_RUN = 'Please run Lighthouse again';
@@ -46,7 +48,7 @@ const pages: readonly Page[] = [
 ];
 
 interface LighthouseResult {
-  readonly categories: { readonly performance: { readonly score: number } };
+  readonly categories: Readonly<Record<'performance' | 'seo', { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly environment: { readonly benchmarkIndex: number };
 }
@@ -79,7 +81,7 @@ const runOnce = async (
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
-    '--only-categories=performance',
+    '--only-categories=performance,seo',
     `--throttling-method=${throttling}`,
     `--chrome-flags=${browserFlags.join(' ')}`,
     ...(profile === undefined ? [] : ['--disable-storage-reset']),
@@ -110,12 +112,14 @@ const gatesOf = (page: Page, runs: readonly LighthouseResult[]): readonly Gate[]
   const audit = (name: string): number =>
     middleOf(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   const index = Math.round(middleOf(runs.map(({ environment }) => environment.benchmarkIndex)));
-  const score = Math.round(middleOf(runs.map(({ categories }) => categories.performance.score)) * 100);
+  const score = (of: 'performance' | 'seo'): number =>
+    Math.round(middleOf(runs.map(({ categories }) => categories[of].score)) * 100);
   const name = (what: string): string => `${page.name}, ${what}`;
   const inMs = (what: string, figure: number, budget: number): Gate =>
     atMost(name(what), figure, { budget, unit: 'ms' });
   return [
-    atLeast(name(`Lighthouse on a phone (benchmarkIndex ${index})`), score, page.score),
+    atLeast(name(`Lighthouse on a phone (benchmarkIndex ${index})`), score('performance'), page.score),
+    atLeast(name('Lighthouse for search engines'), score('seo'), FOUND),
     inMs('largest paint', audit('largest-contentful-paint'), page.paintMs),
     ...(page.blockingMs === undefined
       ? []

@@ -17,11 +17,11 @@ const MEMORY_MB = 300;
 /** What the start itself has used is given back by then. */
 const REST_MS = 20_000;
 
-const readOr = (path: string, otherwise: string): string => {
+const readOrEmpty = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return otherwise;
+    return '';
   }
 };
 
@@ -34,7 +34,7 @@ const processIds = (): readonly string[] => {
 };
 
 const parentOf = (pid: string): string =>
-  /^PPid:\s+(\d+)$/m.exec(readOr(`/proc/${pid}/status`, ''))?.[1] ?? '';
+  /^PPid:\s+(\d+)$/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1] ?? '';
 
 /** All descendants of a process. */
 const descendantsOf = (pid: string): readonly string[] => {
@@ -45,11 +45,11 @@ const descendantsOf = (pid: string): readonly string[] => {
 /** The sandbox among a process's descendants; undefined when the system has no /proc. */
 const sandboxUnder = (ancestor: number | undefined): string | undefined =>
   descendantsOf(String(ancestor)).find((pid) =>
-    /^\S*node\0.*dist-sandbox\/main\.js/.test(readOr(`/proc/${pid}/cmdline`, '')),
+    /^\S*node\0.*dist-sandbox\/main\.js/.test(readOrEmpty(`/proc/${pid}/cmdline`)),
   );
 
 const memoryOf = (pid: string | undefined): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${pid ?? 'none'}/status`, ''))?.[1]) / 1024;
+  Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${pid ?? 'none'}/status`))?.[1]) / 1024;
 
 interface Started {
   readonly seconds: number;

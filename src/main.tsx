@@ -5,9 +5,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { fetchSignedInCode } from './composition/entryParts';
 import { settleLine } from './composition/settleLine';
+import { keepLook } from './infrastructure/storage/keepLook';
 import { storedMark } from './infrastructure/storage/storedMark';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration, type OnLost } from './infrastructure/config/loadConfiguration';
+import { holdInstallPrompt } from './infrastructure/system/installPrompt';
 import { nextTask } from './infrastructure/system/nextTask';
 import { onceTouched } from './infrastructure/system/onceTouched';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
@@ -15,6 +17,8 @@ import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
 import { Unreached } from './ui/shell/Unreached';
 import { LazyParts } from './ui/state/LazyParts';
+import { paintBrand } from './ui/theme/brandPaint';
+import { shownOtherwise } from './ui/theme/brandShades';
 import { textLoader } from './ui/texts/loading';
 import { startLanguage } from './ui/texts/startLanguage';
 
@@ -25,6 +29,7 @@ const beginToSpeak = async (): Promise<void> => {
 };
 
 const start = async (root: Element): Promise<void> => {
+  holdInstallPrompt();
   const admitVendors = installTrustedTypes();
   const speaking = nextTask().then(beginToSpeak);
   let lost: Root | undefined;
@@ -36,7 +41,7 @@ const start = async (root: Element): Promise<void> => {
   if (isLeft(configuration)) {
     const [{ ConfigurationFaults }] = await Promise.all([
       import('./ui/shell/ConfigurationFaults'),
-      textLoader.loadPortal(),
+      textLoader.load('portal'),
     ]);
     lost?.unmount();
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
@@ -44,11 +49,14 @@ const start = async (root: Element): Promise<void> => {
   }
   admitVendors(configuration.right);
   await nextTask();
+  showBrand(configuration.right.brand.colour);
+  await nextTask();
   const container = createContainer(configuration.right);
   const { reports } = configuration.right;
   if (reports.errors || reports.vitals)
     void import('./composition/reports').then((m) => m.beginReports(container, reports));
   const source = storeSourceOf(container);
+  await nextTask();
   await settleLine(container);
   await nextTask();
   // Shell and screen come at once for whoever is signed in.
@@ -61,6 +69,13 @@ const start = async (root: Element): Promise<void> => {
   startTransition(() => createRoot(root, options).render(whole));
   if (configuration.right.serviceWorker && import.meta.env.PROD)
     onceTouched(() => void installServiceWorker());
+};
+
+/** Before anything of the portal is shown; the next visit begins with it. */
+const showBrand = (colour: string): void => {
+  keepLook(paintBrand(colour));
+  const told = shownOtherwise(colour);
+  if (told !== '') console.warn(told);
 };
 
 /** Where the configuration asks for it; the development server has no worker. */

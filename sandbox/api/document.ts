@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foundAround } from '../around';
 import { notFound } from '../http/refusal';
 import { isRecord } from '../http/shape';
 
@@ -8,19 +7,11 @@ const DOCUMENT = 'docs/api/openapi.yaml';
 
 type ApiDocument = Readonly<Record<string, unknown>>;
 
-/** The contract's document in the nearest folder around the program that has one; null where none has. */
-export const documentAround = (program: string): string | null => {
-  const folder = dirname(program);
-  if (folder === program) return null;
-  const file = join(folder, DOCUMENT);
-  return existsSync(file) ? file : documentAround(folder);
-};
-
 /** Loaded on the first request, because it takes a second that no start should wait for. */
 const tools = () => import('@redocly/openapi-core');
 
 const bundled = async (): Promise<ApiDocument> => {
-  const file = documentAround(fileURLToPath(import.meta.url));
+  const file = foundAround(fileURLToPath(import.meta.url), DOCUMENT);
   if (file === null) throw notFound(DOCUMENT);
   const { bundle, createConfig } = await tools();
   const { bundle: whole, problems } = await bundle({ ref: file, config: await createConfig({}) });

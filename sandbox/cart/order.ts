@@ -4,7 +4,7 @@ import { englishQuestion } from '../hindi/words';
 import { Refusal } from '../http/refusal';
 import { paiseFrom } from '../money/paise';
 import { findSubService, priceOf, type SubService } from '../pricing/price';
-import { questionsIn } from '../pricing/questionList';
+import { answeredIn, questionsIn } from '../pricing/questionList';
 
 export const FREE_AMOUNT_SERVICE = 162;
 const LARGEST_QTY = 99;
@@ -40,7 +40,7 @@ const inEnglish = (asked: Asked): Asked =>
  */
 export const purchaseIn = async (db: Db, body: Body): Promise<PurchaseInput> => {
   const service = await findSubService(db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
-  const questions = JSON.stringify(questionsIn(body['questions']).map(inEnglish));
+  const questions = JSON.stringify(answeredIn(body['questions']).map(inEnglish));
   const qty = body['qty'] === undefined ? 1 : wholeNumber(body, { key: 'qty', name: 'Quantity' });
   if (qty < 1 || qty > LARGEST_QTY) throw new Refusal(422, `Quantity must be from 1 to ${LARGEST_QTY}.`);
   const tat = body['tat'] === undefined ? 5 : wholeNumber(body, { key: 'tat', name: 'Turnaround time' });

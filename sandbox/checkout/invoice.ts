@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
 import { isNone, none } from 'fp-ts/Option';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
 import PDFDocument from 'pdfkit';
 import { GST_PERCENT, splitGst } from '../../src/domain/india/gst';
 import { stateByName } from '../../src/domain/india/states';
+import { formatRupees } from '../../src/domain/money/formatRupees';
 import { paise } from '../../src/domain/money/money';
-import { rupeeText } from '../money/paise';
 import type { Order } from './payableOrder';
 
 export type InvoiceLine = {
@@ -22,7 +23,16 @@ const SUPPLIER = {
 
 type Row = readonly [label: string, amount: string];
 
-const rupees = (amount: number): string => `INR ${rupeeText(amount)}`;
+const require = createRequire(import.meta.url);
+
+/** It has Latin, Devanagari and the sign of the rupee; the standard fonts of a PDF have Western Europe alone. */
+const fontFile = (): string => require.resolve('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf');
+
+/** As everywhere in the portal, but always with two decimals. */
+const rupees = (amount: number): string => {
+  const text = formatRupees(paise(amount));
+  return text.includes('.') ? text : `${text}.00`;
+};
 
 /** CGST and SGST or UTGST within the supplier's state, IGST outside it, by the portal's own rule. */
 const taxRows = (order: Order): readonly Row[] => {
@@ -52,36 +62,54 @@ const totalRows = (order: Order): readonly Row[] => [
 const LEFT = 50;
 const WIDTH = 495;
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** What has Devanagari is said beside its signs too, since these stand in another order than they are read and copied in. */
+const write = (document: PDFKit.PDFDocument, text: string, place: PDFKit.Mixins.TextOptions = {}): void => {
+  const isReordered = DEVANAGARI.test(text);
+  if (isReordered) document.markContent('Span', { actual: text });
+  document.text(text, place);
+  if (isReordered) document.endMarkedContent();
+};
+
 const writeRow = (document: PDFKit.PDFDocument, [label, amount]: Row): void => {
   const { y } = document;
-  document.text(label, LEFT, y, { width: WIDTH - 130 });
+  write(document, label, { width: WIDTH - 130 });
   const below = document.y;
-  document.text(amount, LEFT + WIDTH - 130, y, { width: 130, align: 'right' });
+  document.y = y;
+  write(document, amount, { width: WIDTH, align: 'right' });
   document.y = Math.max(below, document.y) + 4;
 };
 
 const writeHead = (document: PDFKit.PDFDocument, order: Order, at: Date): void => {
-  document.fontSize(20).text('Tax Invoice', LEFT, 50);
+  const writeAll = (...lines: readonly string[]): void => {
+    for (const line of lines) if (line.trim() !== '') write(document, line);
+    document.moveDown();
+  };
+  document.fontSize(20);
+  write(document, 'Tax Invoice');
   document.fontSize(10).moveDown(0.5);
-  document.text(`${SUPPLIER.name}\n${SUPPLIER.address}\nGSTIN ${SUPPLIER.gstin}`);
-  document.moveDown();
-  document.text(`Invoice ${order.id}    Date ${at.toISOString().slice(0, 10)}    SAC 9982`);
-  document.moveDown();
-  const buyer = [
+  writeAll(SUPPLIER.name, SUPPLIER.address, `GSTIN ${SUPPLIER.gstin}`);
+  writeAll(`Invoice ${order.id}    Date ${at.toISOString().slice(0, 10)}    SAC 9982`);
+  writeAll(
     order.full_name,
     order.billing_address,
     order.billing_locality,
     `${order.billing_state} ${order.billing_zip_code}`,
-  ];
-  document.text(buyer.filter((text) => text.trim() !== '').join('\n'));
-  if (order.gstin !== '') document.text(`GSTIN ${order.gstin}`);
-  document.text(`Place of supply: ${order.billing_state}`).moveDown();
+    order.gstin === '' ? '' : `GSTIN ${order.gstin}`,
+    `Place of supply: ${order.billing_state}`,
+  );
 };
 
 /** The GST invoice of an order, as the bytes of a PDF. */
 export const invoicePdf = (order: Order, lines: readonly InvoiceLine[], at: Date): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const document = new PDFDocument({ size: 'A4', margin: LEFT, info: { Title: `Invoice ${order.id}` } });
+    const document = new PDFDocument({
+      size: 'A4',
+      margin: LEFT,
+      font: fontFile(),
+      info: { Title: `Invoice ${order.id}` },
+    });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(Buffer.concat(chunks)));

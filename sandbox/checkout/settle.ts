@@ -1,9 +1,8 @@
 import { isDatabaseUnavailable } from '../database/unavailable';
 import { customerTransaction } from '../database/customerLock';
-import type { SandboxContext } from '../context';
+import type { Db, SandboxContext } from '../context';
 import type { Trx } from '../database/schema';
 import { rupeeText } from '../money/paise';
-import { boughtAlready } from './boughtAlready';
 import { fulfil } from './fulfil';
 import type { Order } from './payableOrder';
 import { keepForRefund } from './refund';
@@ -38,6 +37,29 @@ type Settling = {
   readonly trx: Trx;
   readonly back: GatewayReturn;
   readonly order: Order;
+};
+
+/** Whether another paid order already bought the same cart line, the same quotation or another one of the same request. */
+const boughtAlready = async (db: Db, orderId: number): Promise<boolean> => {
+  const twin = await db
+    .selectFrom('order_line as mine')
+    .leftJoin('quotation as my_quotation', 'my_quotation.id', 'mine.quotation_id')
+    .innerJoin('order_line as other', (join) => join.onTrue())
+    .leftJoin('quotation as other_quotation', 'other_quotation.id', 'other.quotation_id')
+    .innerJoin('customer_order', 'customer_order.id', 'other.order_id')
+    .select('other.id')
+    .where((build) =>
+      build.or([
+        build('other.cart_line_id', '=', build.ref('mine.cart_line_id')),
+        build('other.quotation_id', '=', build.ref('mine.quotation_id')),
+        build('other_quotation.request_id', '=', build.ref('my_quotation.request_id')),
+      ]),
+    )
+    .where('mine.order_id', '=', orderId)
+    .where('other.order_id', '<>', orderId)
+    .where('customer_order.payment_status', '=', 'success')
+    .executeTakeFirst();
+  return twin !== undefined;
 };
 
 const pay = async ({ context, trx, back, order }: Settling): Promise<void> => {

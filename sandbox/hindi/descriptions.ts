@@ -7,7 +7,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'An expert reads the notice, drafts the reply and follows it up with the department.':
     'विशेषज्ञ नोटिस पढ़ते हैं, जवाब तैयार करते हैं और विभाग में उसकी पैरवी करते हैं।',
   'Shares, funds and property: gains worked out with indexation where the law allows it.':
-    'शेयर, फ़ंड और संपत्ति: लाभ की गणना, जहाँ कानून माने वहाँ इंडेक्सेशन के साथ।',
+    'शेयर, फ़ंड और संपत्ति: लाभ की गणना, जहाँ कानून इजाज़त दे, वहाँ इंडेक्सेशन के साथ।',
   'A GSTIN for your business: application, documents, and answers to the officer’s queries.':
     'आपके व्यवसाय का GSTIN: आवेदन, दस्तावेज़ और अधिकारी के सवालों के जवाब।',
   'GSTR-1 and GSTR-3B every month or quarter, with input credit reconciled.':
@@ -41,7 +41,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'An LLP with its agreement drafted and filed.': 'LLP का पंजीकरण, और उसका समझौता तैयार करके दाखिल करना।',
   'Udyam registration and the certificate.': 'उद्यम पंजीकरण और प्रमाणपत्र।',
   'DPIIT recognition with the write-up it asks for.': 'DPIIT की मान्यता, उसके माँगे हुए विवरण के साथ।',
-  'Pay an amount agreed with your expert.': 'आपके विशेषज्ञ के साथ तय हुई राशि का भुगतान करें।',
+  'Pay an amount agreed with your expert.': 'अपने विशेषज्ञ के साथ तय हुई राशि का भुगतान करें।',
   'A class 3 certificate for two years, with the token.': 'दो वर्ष का क्लास 3 प्रमाणपत्र, टोकन के साथ।',
   'Government fees and stamp duty are extra where the law asks for them.\nWork starts when the payment is confirmed and all documents are received.\nA fee is refunded in full as long as no work has been done.':
     'जहाँ कानून में ज़रूरी हो, वहाँ सरकारी फ़ीस और स्टांप शुल्क अलग से लगते हैं।\nभुगतान की पुष्टि होने और सभी दस्तावेज़ मिलने पर काम शुरू होता है।\nजब तक कोई काम न हुआ हो, पूरी फ़ीस वापस की जाती है।',

@@ -39,7 +39,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
 
 /** How the options of questions are written in Hindi; what is not here is written the same. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
-  Proprietorship: 'मालिक एक ही व्यक्ति (प्रोप्राइटरशिप)',
+  Proprietorship: 'एक मालिक (प्रोप्राइटरशिप)',
   Partnership: 'साझेदारी (पार्टनरशिप)',
   LLP: 'एलएलपी (LLP)',
   'Private Limited': 'प्राइवेट लिमिटेड कंपनी',

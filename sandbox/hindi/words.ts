@@ -1,6 +1,7 @@
 import { isRecord } from '../http/shape';
+import { SERVICES } from '../seed/catalogueData';
+import { faqsOf } from '../seed/faqs';
 import { ARTICLES, DESCRIPTIONS } from './descriptions';
-import { FAQ_WORDS } from './faqs';
 import { FORM_WORDS, NAMES, REASON_WORDS, TABLE_NAMES } from './names';
 import { QUESTION_WORDS } from './questions';
 
@@ -8,6 +9,17 @@ type Dictionary = ReadonlyMap<string, string>;
 
 const dictionary = (...lists: readonly Readonly<Record<string, string>>[]): Dictionary =>
   new Map(lists.flatMap((list) => Object.entries(list)));
+
+/** The answered questions about services in Hindi, titles and contents, by their English. */
+const FAQ_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  SERVICES.flatMap(({ children }) => children).flatMap((child) => {
+    const hindi = faqsOf(child, 'hi', (name) => NAMES[name] ?? name);
+    return faqsOf(child).flatMap((faq, index) => [
+      [faq.title, hindi[index]?.title ?? faq.title],
+      [faq.content, hindi[index]?.content ?? faq.content],
+    ]);
+  }),
+);
 
 const names = dictionary(NAMES);
 const descriptions = dictionary(DESCRIPTIONS);

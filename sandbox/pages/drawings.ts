@@ -21,9 +21,6 @@ export const serviceIcon = (name: string): string | null => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" fill="none" stroke="#0b5a4a" stroke-width="2.250" stroke-linecap="round" stroke-linejoin="round"><rect width="48" height="48" rx="12" fill="#e4f1ed" stroke="none"/>${paths}</svg>`;
 };
 
-/** The demo brand: a ledger leaf with a tick, next to the name. */
-export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 40" width="124" height="40" role="img" aria-label="Sahayak Tax &amp; Legal"><style>@media(prefers-color-scheme:dark){text{fill:#e6eaf0}text+text{fill:#a9b4c4}}</style><rect x="2" y="4" width="32" height="32" rx="9" fill="#0b5a4a"/><path d="M11 21l5 5 10-12" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 30h14" stroke="#f2b84b" stroke-width="2.500" stroke-linecap="round"/><text x="44" y="21" font-family="Georgia,'Times New Roman',serif" font-size="18" font-weight="700" fill="#0b5a4a">Sahayak</text><text x="44" y="34" font-family="system-ui,sans-serif" font-size="10.500" letter-spacing="1.200" fill="#55636f">TAX &amp; LEGAL</text></svg>`;
-
 const TINTS = [
   ['#e4f1ed', '#0b5a4a', '#f2b84b'],
   ['#eef0fb', '#35408f', '#e58f65'],

@@ -13,7 +13,7 @@ main{max-width:62rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}h2{font-size:1.2rem;margin:2rem 0 .5rem}
 a{color:var(--main)}p{max-width:44rem}.soft{color:var(--soft)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1rem 1.25rem;margin:0 0 1rem}
-table{border-collapse:collapse;width:100%}th[scope=row]{width:10rem}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
+table{border-collapse:collapse;width:100%}th[scope=row]{width:38%;max-width:10rem}th[scope=row]+td{overflow-wrap:anywhere}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
 input,select,textarea,button{font:inherit;padding:.5rem .7rem;border:1px solid var(--line);border-radius:8px;background:var(--card);color:inherit;max-width:100%}
 button{background:var(--main);border-color:var(--main);color:#fff;cursor:pointer;min-height:44px}
 @media (prefers-color-scheme:dark){button{color:#06231c}}

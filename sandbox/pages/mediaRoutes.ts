@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readStoredBytes } from '../documents/storedFiles';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
-import { blogThumbnail, DEMO_AVATAR, LOGO, serviceIcon } from './drawings';
+import { blogThumbnail, DEMO_AVATAR, serviceIcon } from './drawings';
 
 const svg = (drawing: string): Response =>
   new Response(drawing, {
@@ -13,10 +13,9 @@ const svg = (drawing: string): Response =>
     },
   });
 
-/** Logo, icons, thumbnails and avatars. */
+/** Icons, thumbnails and avatars. */
 export const mediaRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.get('/brand/logo.svg', () => svg(LOGO));
   app.get('/media/icons/:file', (c) => {
     const icon = serviceIcon(c.req.param('file').replace(/\.svg$/, ''));
     return icon === null ? c.text('Not found', 404) : svg(icon);

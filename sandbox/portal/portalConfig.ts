@@ -2,16 +2,12 @@ import type { SandboxContext } from '../context';
 import { standInOf } from '../gateway/standIns';
 import { filesOrigin } from '../http/address';
 import type { Call } from '../http/environment';
+import type { Brand } from '../brand';
 import { synonyms } from './synonyms';
 import { vendorConfiguration } from '../vendors/vendors';
 
 export type PortalConfig = {
-  readonly brand: {
-    readonly name: string;
-    readonly logo: string;
-    readonly support?: { readonly phone: string };
-    readonly texts?: Readonly<Record<string, Readonly<Record<'en' | 'hi', string>>>>;
-  };
+  readonly brand: Brand['keys'];
   readonly captcha: Readonly<Record<string, string>> & { readonly provider: 'altcha' | 'recaptcha' };
   readonly payment: Readonly<Record<string, unknown>> & { readonly provider: string };
 } & Readonly<Record<string, unknown>>;
@@ -36,11 +32,11 @@ const texts = {
 };
 
 /**
- * The portal's demo configuration: a neutral brand, and addresses that all work on this machine. A
+ * The portal's demo configuration: one of its brands, and addresses that all work on this machine. A
  * configuration file overrides the keys that it names.
  */
 export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => ({
-  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg', support: { phone: '1800 000 0000' }, texts },
+  brand: { ...context.config.brand.keys, texts },
   api: { origin: '', idempotency: true },
   assets: { base: '/media/' },
   marketing: { origin: '' },

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { isScreenPath } from '../../src/domain/addresses/screenPath';
+import { SHARED_PATH } from '../../src/domain/documents/sharedFiles';
 import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { pageHeaders } from '../http/security';
 import { isRecord } from '../http/shape';
 import { htmlPage } from '../pages/html';
+import { installedKeys, shareTarget } from './installed';
 import { portalConfig } from './portalConfig';
 
 const PAGE = 'index.html';
@@ -53,9 +55,15 @@ const sendPage = async (context: SandboxContext, c: Call): Promise<Response> => 
 const sendManifest = async (context: SandboxContext, c: Call): Promise<Response> => {
   const text = await readIfThere(join(context.config.dist, MANIFEST));
   if (text === undefined) return c.text('Not found', 404);
-  const { name } = portalConfig(context, c).brand;
+  const { brand, serviceWorker } = portalConfig(context, c);
   const manifest: unknown = JSON.parse(text);
-  const own = { ...(isRecord(manifest) ? manifest : {}), name, short_name: name.split(' ')[0] };
+  const own = {
+    ...(isRecord(manifest) ? manifest : {}),
+    name: brand.name,
+    short_name: brand.name.split(' ')[0],
+    ...installedKeys(context.config.brand.files),
+    ...(serviceWorker ? shareTarget : {}),
+  };
   return c.body(JSON.stringify(own), 200, {
     'content-type': 'application/manifest+json',
     'cache-control': 'no-cache',
@@ -65,6 +73,8 @@ const sendManifest = async (context: SandboxContext, c: Call): Promise<Response>
 /** The built portal: hashed assets are cached for ever, the page itself never, and every screen gets the page. */
 export const staticFiles = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
+  // The worker alone receives what other apps share; without it the page says that nothing came, and leads on.
+  app.post(SHARED_PATH, (c) => c.redirect(SHARED_PATH, 303));
   app.get('*', async (c) => {
     const { path } = c.req;
     if (isScreenPath(path) || path === `/${PAGE}`) return sendPage(context, c);

@@ -26,7 +26,7 @@ export const openBrowser = async (
     rmSync(profile, { recursive: true, force: true });
   };
   const page = await context.newPage();
-  await page.goto(`${portal.address}/favicon.svg`);
+  await page.goto(`${portal.address}/brand/icon.svg`);
   await page.evaluate((token) => localStorage.setItem('access_token', token), portal.token);
   await page.close();
   return { context, close };

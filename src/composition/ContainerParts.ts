@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { lazyOnce } from '../application/waiting/lazyOnce';
+import { nextTask } from '../infrastructure/system/nextTask';
 import { type LazyPartName, type LazyPartOf, LazyParts } from '../ui/state/LazyParts';
 import { overGaps } from '../ui/state/overGaps';
 
@@ -18,14 +19,20 @@ export type PartLoaders<Names extends LazyPartName = LazyPartName> = {
 /** Loads a part once a page; what a lost connection has cost is asked for again once it is back, or by the next call. */
 export const loadOnce = <Part>(load: Load<Part>): Load<Part> => lazyOnce(() => overGaps(load));
 
-/** A part and its modules, all fetched at once. */
+/** To ask for a dozen files holds up a phone, so that each import is begun in a task of its own. */
+const inOwnTask = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  await nextTask();
+  return load();
+};
+
+/** A part with what it needs, modules and texts, all fetched at once. */
 export const part = <Part>(
   code: () => Promise<Part>,
-  ...modules: readonly (() => Promise<ContainerModule>)[]
+  ...needs: readonly (() => Promise<ContainerModule | void>)[]
 ): Load<Part> =>
   loadOnce(async () => {
-    const [Part, ...loaded] = await Promise.all([code(), ...modules.map((load) => load())]);
-    return { Part, modules: loaded };
+    const [Part, ...loaded] = await Promise.all([inOwnTask(code), ...needs.map(inOwnTask)]);
+    return { Part, modules: loaded.filter((each) => each !== undefined) };
   });
 
 /** Loads lazy parts, and binds their modules in a container. */

@@ -1,14 +1,21 @@
 import type { Container } from 'inversify';
 import { loadCalls } from '../infrastructure/http/lateCalls';
+import { nextTask } from '../infrastructure/system/nextTask';
+import { leadsToDashboard } from '../ui/shell/leadsToDashboard';
+import { overGaps } from '../ui/state/overGaps';
 import { textLoader } from '../ui/texts/loading';
 import { loadOnce, part, type PartLoaders } from './ContainerParts';
 
+/** The dashboard's code beside what brings it: a way to the server less where most visits begin. */
+const fetchDashboard = (): void => {
+  if (leadsToDashboard(location.pathname))
+    overGaps(() => import('../ui/dashboard/DashboardScreen')).catch(() => undefined);
+};
+
 const loadSignedIn = async () => {
-  const [{ prefetchScreenAt, signedInPortalOf }] = await Promise.all([
-    import('./signedIn'),
-    textLoader.loadPortal(),
-    loadCalls(),
-  ]);
+  const loading = Promise.all([import('./signedIn'), textLoader.load('portal'), loadCalls()]);
+  void nextTask().then(fetchDashboard);
+  const [{ prefetchScreenAt, signedInPortalOf }] = await loading;
   return { prefetchScreenAt, signedInPortalOf };
 };
 

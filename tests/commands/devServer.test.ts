@@ -129,15 +129,19 @@ describe('npm run dev', () => {
     const texts = join(copy.folder, TEXTS);
     const { port, program } = await start(SERVER, copy.folder);
     const told = await listenTo(`http://localhost:${port}`);
-    const changed = ['en/session', 'en/cart', 'hi/session', 'hi/cart'];
+    const changed = ['en/session', 'en/document', 'hi/session', 'hi/document'];
     // Whatever a page loads of them, each before what it imports.
     for (const name of [
       'lightTexts',
       'loading',
       'en/light',
       'en/portal',
+      'en/worklist',
+      'en/screens',
       'hi/light',
       'hi/portal',
+      'hi/worklist',
+      'hi/screens',
       ...changed,
     ])
       // oxlint-disable-next-line no-await-in-loop -- in this order
@@ -150,7 +154,7 @@ describe('npm run dev', () => {
     expect(new Set(updates().map(({ path, acceptedPath }) => `${acceptedPath} by ${path}`))).toEqual(
       new Set([
         `/${TEXTS}/en/light.ts by /${TEXTS}/lightTexts.ts`,
-        ...['en/portal', 'hi/light', 'hi/portal'].map(
+        ...['en/screens', 'hi/light', 'hi/screens'].map(
           (name) => `/${TEXTS}/${name}.ts by /${TEXTS}/loading.ts`,
         ),
       ]),

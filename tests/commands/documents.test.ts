@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsIn, runCommand } from './documentedCommands';
 import { wordsIn } from '../tooling/documentedTree';
 
 const pagesIn = (folder: string): readonly string[] =>
@@ -99,7 +98,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('names classes and functions that stand in the code', () => {
-    expect(unknownNamesIn(text.split('## Retired words')[0] ?? '')).toEqual([]);
+    expect(unknownNamesIn(text)).toEqual([]);
   });
 });
 
@@ -117,25 +116,6 @@ describe('What is looked for', () => {
       'dance',
     ]);
     expect(unknownNamesIn('`PartBoundary` `bindPort(x)` `NoSuchThing` `toX`')).toEqual(['NoSuchThing']);
-  });
-});
-
-describe('A command of docs/swap-the-payment-provider.md', () => {
-  const commands = commandsIn(textOf('docs/swap-the-payment-provider.md'));
-
-  it('is there for each step', () => {
-    expect(commands.length).toBeGreaterThan(6);
-  });
-
-  it.each(commands)('does what the page says: %s', async (command) => {
-    expect(await runCommand(command)).toBe('done');
-  });
-
-  it('is told when nothing runs it', async () => {
-    await expect(runCommand('npm run nothing')).rejects.toThrow('No test runs "npm run nothing"');
-    await expect(runCommand('PAYMENT_PROVIDER=stripe npm start')).rejects.toThrow('stripe');
-    expect(await runCommand('npx playwright test tests/journeys/none.spec.ts')).not.toBe('done');
-    expect(await runCommand('npx vitest run --project screens tests/ui/none.test.tsx')).not.toBe('done');
   });
 });
 

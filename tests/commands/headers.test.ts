@@ -46,6 +46,15 @@ describe('the headers of a release', () => {
     expect(readdirSync(release).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
+  it('are written with a colour that cannot be read too, and the operator is told what is shown [BRAND-01]', () => {
+    const yellow = { ...example, brand: { ...example.brand, colour: '#ffd400' } };
+    const { status, stdout } = headers(configured(JSON.stringify(yellow)), release);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^brand\.colour: #ffd400 cannot be read on a light page and is shown as #[0-9a-f]{6} there\.\nWritten: /,
+    );
+  });
+
   it.each([
     ['a key is wrong', () => configured(JSON.stringify({ ...example, payment: {} })), 'payment.provider'],
     ['a key is misspelt', () => configured(JSON.stringify({ ...example, filez: {} })), 'did you mean files?'],

@@ -92,8 +92,8 @@ describe('npm run new', () => {
 
   it.each([
     ['src/application/ports/index.ts', /^export \{ (\w+) \}/gm],
-    ['src/ui/texts/en/portal.ts', /^import \{ (\w+) \}/gm],
-    ['src/ui/texts/hi/portal.ts', /^ {2}(\w+),$/gm],
+    ['src/ui/texts/en/screens.ts', /^import \{ (\w+) \}/gm],
+    ['src/ui/texts/hi/screens.ts', /^ {2}(\w+),$/gm],
     ['src/composition/signedInParts.ts', /^ {2}(\w+): part\(/gm],
     ['sandbox/sandbox.ts', /^import .* from '(\.\/.+)';$/gm],
     ['src/ui/shell/navigation.tsx', /^ {2}(\w+Outlined),$/gm],

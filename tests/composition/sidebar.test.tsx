@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signedInAddresses } from '../../scripts/exampleAddresses.ts';
+import { SUPPORT_SHOWN, supported, supportShown } from '../ui/support/withSupport';
 import { closePortal, goTo, openFrame, openPortal, type Place } from './support/openPortal';
 
 const linkIn = (place: Place, name: string): HTMLElement => place.getByRole('link', { name });
@@ -60,6 +61,18 @@ describe('the sidebar', () => {
   it("links 'Rate us' to the configured reviews [NAV-20]", async () => {
     const { sidebar } = await openFrame({ at: '/tax-fitt' });
     expect(linkIn(sidebar, 'Rate us').getAttribute('href')).toBe('https://reviews.example/sahayak');
+  });
+
+  it('says whom to ask, and nothing where the deployment names nobody [BRAND-02]', async () => {
+    const { sidebar } = await openFrame({
+      at: '/tax-fitt',
+      configuration: supported,
+    });
+    expect(supportShown()).toEqual(['Need help?', ...SUPPORT_SHOWN]);
+    expect(linkIn(sidebar, '+91 22 4000 1234').getAttribute('href')).toBe('tel:+912240001234');
+    closePortal();
+    await openFrame({ at: '/tax-fitt' });
+    expect(screen.queryByText('Need help?')).toBeNull();
   });
 
   it('marks only the item of the current path [NAV-24]', async () => {

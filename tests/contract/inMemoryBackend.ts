@@ -1,14 +1,56 @@
+import type { Gateways } from './httpGateways';
+import { left } from 'fp-ts/TaskEither';
+import { QUESTIONS, SERVICES } from './inMemory/catalogue';
+import type { User } from '../../src/domain/session/user';
 import { gatewayError } from '../../src/application/ports/gatewayError';
 import { receivedUsers } from '../../src/infrastructure/wire/userWire';
 import type { Phone } from '../../src/domain/india/phone';
 import { aUser } from '../doubles/aSession';
 import { InMemorySessionGateway } from '../doubles/InMemorySessionGateway';
-import type { OwnBackend } from './backend';
+import type { Known, OwnBackend } from './backend';
 import { type Belongings, belongingsOf, noBelongings } from './inMemory/belongings';
-import { customerInMemory, DISCOUNT_CODE, type InMemoryCustomer } from './inMemory/customerInMemory';
-import { knownOf } from './inMemory/knownOf';
-import { unauthorized } from './inMemory/unauthorized';
+import {
+  customerInMemory,
+  dashboardRequestOf,
+  DISCOUNT_CODE,
+  type InMemoryCustomer,
+  profileOf,
+} from './inMemory/customerInMemory';
 import { phoneFrom } from './numbers';
+
+const refusing = <P extends object>(port: P): P =>
+  new Proxy(port, {
+    get: (target, name): unknown => {
+      const own: unknown = Reflect.get(target, name);
+      return typeof own === 'function' ? () => left(gatewayError('Unauthorized')) : own;
+    },
+  });
+
+/** What a visitor has of a customer's ports: posts alone; every other call is refused. */
+const unauthorized = (of: Gateways): Gateways =>
+  new Proxy(of, {
+    get: (ports, name): unknown => {
+      const port: unknown = Reflect.get(ports, name);
+      return name === 'blogs' || typeof port !== 'object' || port === null ? port : refusing(port);
+    },
+  });
+
+/** What the doubles were given for a customer. */
+const knownOf = (user: User, own: Belongings): Known => ({
+  services: SERVICES,
+  subServices: SERVICES.flatMap(({ subServices }) => subServices),
+  questions: { 'GST Registration': QUESTIONS },
+  profile: profileOf(user),
+  transactions: own.transactions,
+  quotations: own.quotations,
+  requests: own.requests,
+  dashboardRequests: own.requests.map(dashboardRequestOf),
+  tasks: own.tasks,
+  steps: Object.fromEntries(own.tasks.map(({ id, serviceName }) => [serviceName, own.steps.get(id) ?? []])),
+  documents: Object.fromEntries(own.tasks.map(({ serviceName }) => [serviceName, own.documents])),
+  files: own.files,
+  notifications: own.notifications,
+});
 
 const PASSED = 'passed';
 

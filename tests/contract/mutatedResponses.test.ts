@@ -4,11 +4,33 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ORDER } from '../sandbox/shopping';
 import { type Running, startSandbox } from '../sandbox/startSandbox';
 import { type Gateways, httpGateways } from './httpGateways';
-import { unfitIn } from './mutation/domainValues';
 import type { Json } from '../../conformance/theDocument.ts';
 import { mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
 import { listCalls, type WireCall, wireCalls } from './mutation/wireCalls';
 import { runs } from '../runs';
+
+/**
+ * Values that an adapter must never return: undefined, NaN, infinity, an invalid date or its text, '[object
+ * Object]'.
+ */
+const isUnfit = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'number' && !Number.isFinite(value)) ||
+  value === '[object Object]' ||
+  value === 'Invalid Date' ||
+  (value instanceof Date && Number.isNaN(value.getTime()));
+
+/** Kept as received, to be sent back or stored, so its content belongs to the backend. */
+const KEPT_AS_RECEIVED: ReadonlySet<string> = new Set(['asReceived', 'userAsReceived']);
+
+/** The paths of all unfit parts of a domain value. */
+const unfitIn = (value: unknown, path = ''): readonly string[] => {
+  if (isUnfit(value)) return [`${path}: ${String(value)}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    KEPT_AS_RECEIVED.has(key) ? [] : unfitIn(inside, `${path}.${key}`),
+  );
+};
 
 const RUNS = runs(200);
 

@@ -2,6 +2,9 @@ import type { AppearanceStorage } from '../../src/application/ports/AppearanceSt
 import type { Appearance } from '../../src/domain/appearance/appearance';
 
 export class InMemoryAppearanceStorage implements AppearanceStorage {
+  /** As another tab does. */
+  keepElsewhere: (appearance: Appearance) => void = () => undefined;
+
   constructor(public kept: Appearance = 'device') {}
 
   chosenAppearance(): Appearance {
@@ -10,5 +13,9 @@ export class InMemoryAppearanceStorage implements AppearanceStorage {
 
   keepAppearance(appearance: Appearance): void {
     this.kept = appearance;
+  }
+
+  whenKeptElsewhere(act: (appearance: Appearance) => void): void {
+    this.keepElsewhere = act;
   }
 }

@@ -10,6 +10,7 @@ export class InMemoryFileCheck implements FileCheck {
   warnings: ReadonlyMap<string, readonly FileWarning[]> = new Map();
   pages: ReadonlyMap<string, number> = new Map();
   gate: Promise<void> = Promise.resolve();
+  isFetching = false;
   /** An upload waits for the check until the test ends this. */
   waiting: Promise<void> = new Promise(() => undefined);
   readonly asked: CheckedFile[] = [];

@@ -1,17 +1,21 @@
-import type { UnsentFiles } from '../../src/application/ports/UnsentFiles';
+import type { UnsentFiles, UnsentPlace } from '../../src/application/ports/UnsentFiles';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 
 /** Files kept for one customer. */
 export class InMemoryUnsentFiles implements UnsentFiles {
-  files: readonly UploadFile[] = [];
+  private readonly places = new Map<UnsentPlace, readonly UploadFile[]>();
 
-  keep(files: readonly UploadFile[]): void {
-    this.files = files;
+  get files(): readonly UploadFile[] {
+    return [...this.places.values()].flat();
   }
 
-  take(): readonly UploadFile[] {
-    const { files } = this;
-    this.files = [];
+  keep(at: UnsentPlace, files: readonly UploadFile[]): void {
+    this.places.set(at, files);
+  }
+
+  take(at: UnsentPlace): readonly UploadFile[] {
+    const files = this.places.get(at) ?? [];
+    this.places.delete(at);
     return files;
   }
 }

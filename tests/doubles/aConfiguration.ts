@@ -13,8 +13,10 @@ export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
 const configuration: DeploymentConfiguration = {
   brand: {
     name: 'Sahayak Tax & Legal',
+    colour: '#1d4e89',
     logo: '/brand/logo.svg',
-    support: { phone: '' },
+    logoDark: '',
+    support: { phone: '', email: '', hours: { en: '', hi: '' } },
     texts: { moneyLeft: { en: '', hi: '' }, payTheRest: { en: '', hi: '' } },
   },
   api: { origin: '', idempotency: false },

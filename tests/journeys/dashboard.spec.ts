@@ -105,8 +105,16 @@ test.describe('The dashboard', () => {
     }
   });
 
+  test('is no wider than a phone while its lists are read', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.route('**/recent-blogs**', () => undefined);
+    await page.goto('/dashboard');
+    await expect(section(page, 'Recent Blogs').getByRole('status')).toHaveText('Loading...');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
+  });
+
   test('downloads the invoice of a paid transaction [TXN-08]', async ({ page }) => {
-    const link = { data: { direct_download_link: '/favicon.svg' } };
+    const link = { data: { direct_download_link: '/brand/icon.svg' } };
     const order = { id: 7, order_id: 'T7', payment_status: 'success', invoice_path: 'invoices/a b/7.pdf' };
     await response(page, 'user/orders', { status: true, data: { data: [order] } });
     await response(page, 'files/download-link/**', link);
@@ -115,7 +123,7 @@ test.describe('The dashboard', () => {
     const asked = page.waitForRequest('**/files/download-link/**');
     await page.getByRole('button', { name: 'Download Invoice' }).click();
     expect(new URL((await asked).url()).pathname).toBe('/api/v3/files/download-link/invoices/a%20b/7.pdf');
-    await expect(page).toHaveURL(/\/favicon\.svg$/);
+    await expect(page).toHaveURL(/\/brand\/icon\.svg$/);
   });
 });
 

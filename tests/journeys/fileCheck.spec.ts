@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
   PasswordNeeded: 'This file opens with a password only. Tell your expert the password by chat or call',
   CutOff: 'The end of this file is missing.',
   NoPages: 'This PDF has no pages.',
-  PictureSmall: 'This picture has only 400 × 560 pixels.',
+  PictureSmall: 'This picture has only 160 × 224 pixels.',
   PictureDark: 'This picture is very dark. Take the picture again in daylight.',
   PictureBlank: 'This picture shows almost nothing.',
   PictureBlurred: 'This picture is blurred.',
@@ -78,7 +78,10 @@ const factsOf = (page: Page, worker: string, name: string, encoded: string): Pro
       const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
       const started = new Worker(address, { type: 'module' });
       return new Promise<unknown>((resolve) => {
-        started.addEventListener('message', ({ data }) => resolve(plain(data)));
+        started.addEventListener('message', ({ data }) => {
+          // That code is on its way, or has come.
+          if (typeof data !== 'boolean') resolve(plain(data));
+        });
         started.postMessage({ kind, blob }, []);
       }).finally(() => started.terminate());
     },

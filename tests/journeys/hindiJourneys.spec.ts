@@ -3,6 +3,7 @@ import { cart } from '../../src/ui/texts/hi/cart.ts';
 import { catalogue } from '../../src/ui/texts/hi/catalogue.ts';
 import { checkout } from '../../src/ui/texts/hi/checkout.ts';
 import { document as documents } from '../../src/ui/texts/hi/document.ts';
+import { fileAction } from '../../src/ui/texts/hi/fileAction.ts';
 import { pricing } from '../../src/ui/texts/hi/pricing.ts';
 import { search } from '../../src/ui/texts/hi/search.ts';
 import { service } from '../../src/ui/texts/hi/service.ts';
@@ -86,7 +87,7 @@ test('A customer who reads Hindi uploads a file to the cabinet and downloads it 
   await expect(page.getByText(documents.uploaded('cheque.png')).first()).toBeVisible();
   await loaded;
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: documents.download('cheque.png'), exact: true }).click();
+  await page.getByRole('button', { name: fileAction.download('cheque.png'), exact: true }).click();
   expect(readFileSync(await (await download).path())).toEqual(cheque.buffer);
 });
 

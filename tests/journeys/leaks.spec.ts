@@ -120,7 +120,8 @@ test('Sixteen secrets stay where they belong through a whole journey', async ({ 
     ({ key }) => !STORED.local.test(key.replace('local ', '')) && !STORED.tab.test(key.replace('tab ', '')),
   );
   // Typed values are kept until log-out; those of an order are shared by all tabs, so that none places a second one.
-  const SHARED = /^local portal\.(orderAttempt|orderForm|discountCode|deadlines|language)$/;
+  const SHARED =
+    /^local portal\.(orderAttempt|orderForm|discountCode|deadlines|language|brand|customer|installOffer)$/;
   const chosen = beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'));
   // A form is kept only once something cuts it off (LINE-06).
   expect(beyond.map(({ key }) => key)).not.toContain('tab portal.forms');
@@ -150,9 +151,15 @@ test('Sixteen secrets stay where they belong through a whole journey', async ({ 
   expect(found({ ...never, ...tokens }, sent.analytics)).toEqual([]);
   const left = await entriesOf(page);
   const kept = left.filter(({ key }) => !/^(local|tab) (mp_|__mp)/.test(key));
-  // What stays is nobody's: the campaign of the link until the tab is closed, the others for good.
+  // What stays is nobody's: the campaign of the link until the tab is closed, the others for good (INST-02: the offer once).
   const keys = kept.map(({ key }) => key).toSorted();
-  expect(keys).toEqual(['local portal.language', 'local service_id', 'tab camp']);
+  expect(keys).toEqual([
+    'local portal.brand',
+    'local portal.installOffer',
+    'local portal.language',
+    'local service_id',
+    'tab camp',
+  ]);
   const values = kept.map(({ value }) => value);
   expect(found(secrets, values)).toEqual([]);
   await expect

@@ -64,7 +64,9 @@ test.describe('The nginx example (needs nginx)', () => {
       ['version.json', 'application/json'],
       ['serviceWorker.js', 'application/javascript'],
       ['manifest.webmanifest', 'application/manifest+json'],
-      ['icons/icon-192.png', 'image/png'],
+      ['brand/icon-192.png', 'image/png'],
+      ['brand/icon.svg', 'image/svg+xml'],
+      ['brand/logo.svg', 'image/svg+xml'],
       ['.well-known/security.txt', 'text/plain'],
     ]) {
       const answer = await ask(`${nginx.address}/${file}`);

@@ -82,6 +82,15 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
     expect(answers[3]?.header('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
+  test('lead on from what another app shared where no worker received it, however large it is', async () => {
+    for (const body of ['files=1', 'x'.repeat(26 * 1024 * 1024)]) {
+      const answer = await ask(`${nginx.address}/shared`, { method: 'POST', body });
+      expect([answer.status, answer.header('location')]).toEqual([303, `${nginx.address}/shared`]);
+      expect(twice(answer.names)).toEqual([]);
+    }
+    expect((await ask(`${nginx.address}/shared`)).header('content-security-policy')).toContain('default-src');
+  });
+
   test('tell the backend the real address, whatever the caller says', async () => {
     const headers = {
       'x-forwarded-for': '203.0.113.1',
@@ -147,12 +156,14 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
   });
 
   test('answer an unknown file with 404 and a page that leads back, never with the portal', async () => {
-    for (const path of ['/robots.txt', '/favicon.ico', '/wp-login.php', '/a/b.map']) {
+    for (const path of ['/sitemap.xml', '/favicon.ico', '/wp-login.php', '/a/b.map']) {
       const answer = await ask(nginx.address + path);
       expect([answer.status, answer.text.includes('href="/"')], path).toEqual([404, true]);
       expect(answer.header('content-type'), path).toContain('text/html');
     }
-    expect((await ask(`${nginx.address}/favicon.svg`)).status).toBe(200);
+    expect((await ask(`${nginx.address}/brand/icon.svg`)).status).toBe(200);
+    const robots = await ask(`${nginx.address}/robots.txt`);
+    expect([robots.status, robots.header('content-type')]).toEqual([200, 'text/plain']);
     expect((await ask(`${nginx.address}/api/v3/files/download-link/a.pdf`)).status).toBe(200);
     expect((await ask(`${nginx.address}/sub-services/16`)).text).toContain('id="root"');
   });

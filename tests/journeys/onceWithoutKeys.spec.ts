@@ -21,7 +21,7 @@ const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const secondTab = async (page: Page): Promise<Page> => {
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const other = await page.context().newPage();
-  await other.goto('/favicon.svg');
+  await other.goto('/brand/icon.svg');
   await other.evaluate((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, stored);

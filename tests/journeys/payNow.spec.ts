@@ -15,7 +15,7 @@ const failPayment = async (page: Page): Promise<string> => {
 const openTransactions = async (page: Page): Promise<void> => {
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Transactions' }).click();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
 };
 
 const paidOrder = (page: Page) => page.getByRole('row', { name: 'Transaction' }).getByRole('cell');
@@ -33,7 +33,7 @@ test.describe('Pay now', () => {
       const { length } = await orderIds(page);
       const other = await context.newPage();
       await openTransactions(other);
-      await other.getByRole('button', { name: 'Pay now' }).click();
+      await other.getByRole('button', { name: 'Pay now', exact: true }).click();
       await expect(paidOrder(other)).toHaveText(order);
       await other.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(other.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('Pay now', () => {
     const { length } = await orderIds(page);
     const tabs = [page, await context.newPage()] as const;
     for (const tab of tabs) await openTransactions(tab);
-    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Pay now' }).click()));
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Pay now', exact: true }).click()));
     for (const tab of tabs) await expect(paidOrder(tab)).toHaveText(order);
     const [first, second] = tabs;
     await first.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -63,7 +63,7 @@ test.describe('Pay now', () => {
     await page.goto('/dashboard');
     await page.getByRole('tab', { name: 'Transactions' }).click();
     await expect(page.getByRole('button', { name: new RegExp(order) })).toContainText('Success');
-    await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toHaveCount(0);
   });
 
   test('is not offered once the cart has changed: a sentence says why, with the way to the cart [RESUME-03]', async ({
@@ -78,7 +78,7 @@ test.describe('Pay now', () => {
     await page.getByRole('tab', { name: 'Transactions' }).click();
     await page.getByRole('button', { name: new RegExp(order) }).click();
     await expect(page.getByText(/your cart has changed since/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL(/\/cart$/);
   });

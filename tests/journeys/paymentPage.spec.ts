@@ -71,7 +71,7 @@ test('A payment page that the browser refuses is told of, and the same order is 
   expect(ordered).toHaveLength(before.length + 1);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Transactions' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Confirmed in our records.')).toBeVisible();
   expect(await orderIds(page)).toEqual(ordered);

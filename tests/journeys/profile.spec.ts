@@ -49,6 +49,28 @@ test.describe('The profile', () => {
     },
   );
 
+  test('takes a photograph of twelve megapixels upright and reduced, and tells what cannot be drawn [PROF-11]', async ({
+    page,
+  }) => {
+    await openEdit(page);
+    await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
+    const choose = dialog(page).getByLabel('Avatar');
+    const header = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+    await choose.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: header });
+    await expect(dialog(page).getByText(/^This is a HEIC photo.*Most Compatible/)).toBeVisible();
+    await choose.setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: picture.subarray(0, 40) });
+    await expect(dialog(page).getByText(/^This photo is damaged/)).toBeVisible();
+    await choose.setInputFiles('tests/data/files/turn6.jpeg');
+    await expect(dialog(page).getByText('turn6.jpg')).toBeVisible();
+    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Asha R. Verma');
+    const loaded = page.waitForEvent('load');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await loaded;
+    const avatar = page.getByRole('img', { name: 'Profile picture of Asha R. Verma' });
+    await expect(avatar).toHaveJSProperty('naturalWidth', 768);
+    await expect(avatar).toHaveJSProperty('naturalHeight', 1024);
+  });
+
   test('leaves an invalid email to the browser, which sends nothing [PROF-08]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

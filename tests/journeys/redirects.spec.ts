@@ -61,7 +61,7 @@ test('No address of Login leads out of the portal after signing in [LOGIN-30]', 
     expect(new URL(page.url()).origin, vector.why).toBe(new URL(baseURL ?? '').origin);
     expect(page.url(), vector.why).not.toMatch(/payment-response|logout/);
     // Leave the portal first, so that its running calls do not lose their token.
-    await page.goto('/favicon.svg');
+    await page.goto('/brand/icon.svg');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

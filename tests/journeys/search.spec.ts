@@ -113,3 +113,25 @@ test.describe('The search of the top bar', () => {
     await expect(list(page).getByRole('option').last()).toBeInViewport();
   });
 });
+
+test('What is typed while a screen is still coming keeps the focus and its results [SRCH-02]', async ({
+  page,
+  desk,
+}) => {
+  await enter(page, desk);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/ProfileScreen*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await box(page).fill('ITR');
+  await expect(list(page)).toContainText('Income Tax Return');
+  resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(list(page)).toContainText('Income Tax Return');
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -196,3 +196,42 @@ test('The dialog works by keyboard, keeps the focus, asks before it closes, and 
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Upload several files' })).toBeFocused();
 });
+
+for (const locale of ['en-IN', 'hi-IN'])
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+
+    test('What can be done about a file that failed stands in one line on a phone, and a list is in view in a low window', async ({
+      page,
+      incidents,
+    }) => {
+      incidents.expectFailuresOf(UPLOAD);
+      await answerUpload(page, 1, 500);
+      await page.goto('/filecabinet');
+      await page.getByRole('button', { name: /^(?:Upload several files|कई फ़ाइलें अपलोड करें)$/ }).click();
+      const [file] = five;
+      await page
+        .getByRole('dialog')
+        .locator('input[type="file"]')
+        .setInputFiles({
+          name: 'one.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from(file?.text ?? ''),
+        });
+      const queued = page.getByRole('dialog').getByRole('listitem');
+      await expect(queued).toHaveCount(1);
+      await page.setViewportSize({ width: 800, height: 360 });
+      await expect(queued).toBeInViewport({ ratio: 0.7 });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(?:Upload|अपलोड करें)$/ })
+        .click();
+      const presses = queued.getByRole('button');
+      await expect(presses).toHaveCount(2);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const tops = await presses.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${width}: ${tops.join()}`).toBe(1);
+      }
+    });
+  });

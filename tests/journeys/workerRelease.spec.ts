@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { goWithin } from './support/goWithin.ts';
-import { installed, keptPaths } from './support/installed.ts';
+import { installed, keptPaths, takenOver } from './support/installed.ts';
 import { openSettled } from './support/openScreen.ts';
 
 const test = base.extend({
@@ -70,6 +70,7 @@ test('An open page goes on with kept files of its release, and offers Reload for
     loads += 1;
   });
   releases.release();
+  await takenOver(page);
   await goWithin(page, '/filecabinet');
   await expect(search(page)).toBeVisible({ timeout: 20_000 });
   await expect(newVersion(page)).toBeHidden();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentAround, readDocument, readOnce } from '../../sandbox/api/document';
+import { foundAround } from '../../sandbox/around';
+import { readDocument, readOnce } from '../../sandbox/api/document';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -47,10 +48,10 @@ describe('the contract’s document', () => {
   it('is found around the program, whatever folder that was started in', () => {
     const folder = mkdtempSync(join(tmpdir(), 'api-document-'));
     const program = join(folder, 'dist-sandbox', 'main.js');
-    expect(documentAround(program)).toBeNull();
+    expect(foundAround(program, 'docs/api/openapi.yaml')).toBeNull();
     mkdirSync(join(folder, 'docs', 'api'), { recursive: true });
     writeFileSync(join(folder, 'docs', 'api', 'openapi.yaml'), 'openapi: 3.1.0');
-    expect(documentAround(program)).toBe(join(folder, 'docs', 'api', 'openapi.yaml'));
+    expect(foundAround(program, 'docs/api/openapi.yaml')).toBe(join(folder, 'docs', 'api', 'openapi.yaml'));
     rmSync(folder, { recursive: true });
   });
 

@@ -13,7 +13,7 @@ afterAll(() => running.close());
 
 const post = async (path: string, body: object) => running.post(path, { token, body });
 const answers = (values: Record<number, unknown>) =>
-  Object.entries(values).map(([id, answer]) => ({ id: Number(id), answer }));
+  Object.entries(values).map(([id, answer]) => ({ id: Number(id), question: 'Asked', answer }));
 const price = async (service_id: number, values: Record<number, unknown>) =>
   (await post('service-price-calculation', { service_id, answers: answers(values) })).body;
 const GST = { 1601: 'Proprietorship', 1603: ['Within my state'], 1606: '2026-04-01' };

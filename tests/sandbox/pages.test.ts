@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../sandbox/http/security';
+import { shareTarget } from '../../sandbox/portal/installed';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'a-hash.js.gz'), gzipSync(script));
   writeFileSync(join(dist, 'assets', 'plain-hash.js'), script);
   writeFileSync(join(dist, '.env'), 'SECRET');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Customer Portal"}');
   running = await startSandbox({ dist });
 });
 afterAll(async () => {
@@ -39,6 +41,27 @@ const encodingOf = async (path: string, accepted: string): Promise<string | null
   ]);
   return response.headers.get('content-encoding');
 };
+
+const manifestOf = async (origin: string): Promise<object> =>
+  (await fetch(`${origin}/manifest.webmanifest`)).json();
+
+describe('the manifest', () => {
+  it('brings the portal into the Share menu only where there is a worker to receive it [SHARE-01]', async () => {
+    expect(await manifestOf(running.origin)).toMatchObject({ name: 'Sahayak Tax & Legal', ...shareTarget });
+    const without = await startSandbox({ dist, portal: { serviceWorker: false } });
+    expect(await manifestOf(without.origin)).not.toHaveProperty('share_target');
+    await without.close();
+  });
+});
+
+describe('what another app shares where no worker receives it', () => {
+  it('is led on to the page that says so, and is not kept [SHARE-01]', async () => {
+    const body = new FormData();
+    body.append('files', new Blob(['%PDF-1.4']), 'form.pdf');
+    const response = await fetch(`${running.origin}/shared`, { method: 'POST', body, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/shared']);
+  });
+});
 
 describe('the built portal', () => {
   it('lets no page of another origin call, unless it is told of one', async () => {
@@ -93,8 +116,11 @@ describe('the built portal', () => {
     for (const path of [
       '/.env',
       '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.ico',
+      '/a/b.map',
       '/assets/',
-      '/icons/none.png',
+      '/brand/none.png',
       '/serviceWorker.js',
       '/brand/none',
     ])

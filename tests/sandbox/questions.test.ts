@@ -30,6 +30,27 @@ onBothDatabases('questions and answers', (open) => {
     expect(JSON.parse(kept)).toEqual(questions);
   });
 
+  it('are kept with the fields of a question alone', async () => {
+    const running = open();
+    const { token } = await running.register('+919395000006');
+    const sent = [{ id: 1, question: 'What?', toString: 1, valueOf: 1, further: 'x', answer: 'a' }];
+    const { id } = (await ask(running, token, sent)).body.data;
+    const kept = (await running.get(`quotation-request/${id}`, token)).body.data.questions;
+    expect(JSON.parse(kept)).toEqual([{ id: 1, question: 'What?', answer: 'a' }]);
+  });
+
+  it('are refused where one has no question or no answer, which nobody could read', async () => {
+    const running = open();
+    const { token } = await running.register('+919395000007');
+    for (const odd of [
+      { toString: 1, valueOf: 1 },
+      { question: 'What?' },
+      { answer: 'a' },
+      { question: 1, answer: 'a' },
+    ])
+      expect((await ask(running, token, [odd])).status).toBe(422);
+  });
+
   it('are refused when they are no list, too many or too long', async () => {
     const running = open();
     const { token } = await running.register('+919395000002');

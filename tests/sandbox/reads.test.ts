@@ -166,6 +166,7 @@ describe('the marketing stand-in', () => {
       links.learnMore,
       ...Object.values<string>(links.calculators),
       brand.logo,
+      brand.logoDark,
       '/contact-us',
       '/terms-and-conditions',
       '/privacy-policy',

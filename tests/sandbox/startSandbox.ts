@@ -4,6 +4,7 @@ import type { SandboxConfig } from '../../sandbox/config';
 import type { DatabasePlace } from '../../sandbox/database/connect';
 import { DEFAULT_LIMITS } from '../../sandbox/limits';
 import { listen } from '../../sandbox/listen';
+import { readBrand } from '../../sandbox/brand';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
 import { ownDatabase } from './ownDatabase';
 import { seededDirectory } from './seeded';
@@ -22,6 +23,7 @@ const TEST_CONFIG: SandboxConfig = {
   databaseUrl: null,
   directory: null,
   dist: 'dist',
+  brand: readBrand('first'),
   quiet: true,
   deskKey: DESK['x-sandbox-key'],
   recaptcha: null,

@@ -1,8 +1,12 @@
+import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { extractAntdStyles, FIRST, unstyledIn } from '../../build/antdStyles.ts';
+import { themeOf } from '../../src/ui/theme/theme.ts';
 import { fileOf, importsOf } from './sourceImports';
 
 const SECOND_SHEET = 'virtual:antd/portal.css';
+/** Fetched before that sheet, and shown within the signed-in part alone. */
+const AHEAD = 'src/ui/dashboard/DashboardScreen.tsx';
 
 /** The modules that can show before the signed-in part, which brings the second sheet, is loaded. */
 const withFirstSheetAlone = (): ReadonlySet<string> => {
@@ -10,7 +14,7 @@ const withFirstSheetAlone = (): ReadonlySet<string> => {
   const waiting = ['src/main.tsx'];
   while (waiting.length > 0) {
     const file = waiting.pop();
-    if (file === undefined || seen.has(file)) continue;
+    if (file === undefined || file === AHEAD || seen.has(file)) continue;
     const imports = importsOf(file);
     if (imports.some(({ from }) => from === SECOND_SHEET)) continue;
     seen.add(file);
@@ -60,6 +64,18 @@ describe("antd's styles in the built portal", () => {
       false,
       true,
     ]);
+  });
+
+  it("take of the brand's colour only what has been looked at for contrast [BRAND-01]", async () => {
+    const { token = {} } = themeOf('light', theme);
+    const set = Object.keys(token).map((name) =>
+      name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    const { entry, portal } = await extractAntdStyles();
+    const used = [...`${entry}${portal}`.matchAll(/var\(--ant-(color-(?:primary|info|link|white)[\w-]*)/g)];
+    const others = new Set(used.map(([, name = '']) => name).filter((name) => !set.includes(name)));
+    // That of outlined tags, which the portal does not show.
+    expect([...others]).toEqual(['color-info-border']);
   });
 
   it('leave colours to the page, which knows the scheme', async () => {

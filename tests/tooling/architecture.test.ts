@@ -132,22 +132,7 @@ describe('A failed call', () => {
     const makers = ['domain', 'application', 'ui', 'composition']
       .flatMap((layer) => modulesUnder(`src/${layer}`))
       .filter((file) => /[^.\w]gatewayError\('/.test(readFileSync(file, 'utf8')));
-    const [, said = ''] = sectionOf(PAGE, 'Parts to know').split('In the core only ');
+    const [, said = ''] = readFileSync('docs/parts.md', 'utf8').split('In the core only ');
     expect(makers).toEqual(wordsIn(said).slice(0, 2));
-  });
-});
-
-describe('Each good example', () => {
-  const examples = [
-    ...sectionOf(PAGE, 'Good examples').matchAll(
-      /\[(?<file>src\/[^\]]+)\]\S+\s+```tsx?\n(?<code>[\s\S]+?)```\n/g,
-    ),
-  ].map(({ groups }) => [groups?.['file'] ?? '', groups?.['code'] ?? ''] as const);
-
-  it('stands in its file as the page shows it', () => {
-    expect(examples).toHaveLength(5);
-    expect(
-      examples.filter(([file, code]) => !readFileSync(file, 'utf8').includes(code)).map(([file]) => file),
-    ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dialogs } from '../journeys/support/dialogs.ts';
 
-const OPENS_ONE = /<(Dialog|ConfirmDialog|SuccessDialog|Drawer|Modal)\b/;
+const OPENS_ONE = /<(Dialog|ConfirmDialog|SendingDialog|SuccessDialog|Drawer|Modal)\b/;
 
 describe('the dialogs that every sweep opens', () => {
   it('are those that a file of a feature renders', () => {

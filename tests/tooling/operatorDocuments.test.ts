@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHARED_CACHE } from '../../src/infrastructure/storage/forgetShares';
 import { servedWords } from '../../src/domain/addresses/screenPath';
 import { dependenciesIn, isFree } from '../../scripts/licences.ts';
 
@@ -16,10 +17,13 @@ const keysIn = (source: string): readonly string[] => [
 const sourcesOfKeys = [
   ...readdirSync(STORAGE).map((name) => join(STORAGE, name)),
   'src/infrastructure/system/downloadFolder.ts',
+  'src/infrastructure/system/BrowserInstallation.ts',
   'src/infrastructure/system/serverTime.ts',
 ];
 const asWritten = (key: string): string => (key.endsWith('-') ? `${key}…` : key);
-const keys = [...new Set(sourcesOfKeys.flatMap((file) => keysIn(readFileSync(file, 'utf8'))).map(asWritten))];
+const keys = [
+  ...new Set(sourcesOfKeys.flatMap((file) => keysIn(readFileSync(file, 'utf8'))).map(asWritten)),
+].filter((key) => key !== SHARED_CACHE);
 
 /** The cells of each row of the tables of a page. */
 const rowsOf = (page: string): readonly (readonly string[])[] =>
@@ -35,10 +39,13 @@ const rowsOf = (page: string): readonly (readonly string[])[] =>
 
 /** Caches of the service worker, as it names them. */
 const caches = [
-  ...readFileSync('src/infrastructure/serviceWorker/keptCaches.ts', 'utf8').matchAll(
-    /\$\{PREFIX\}-([\w-]+)`;|precache: '([\w-]+)'/g,
-  ),
-].map(([, name, precache]) => `portal-${name ?? precache}`);
+  ...[
+    ...readFileSync('src/infrastructure/serviceWorker/keptCaches.ts', 'utf8').matchAll(
+      /\$\{PREFIX\}-([\w-]+)`;|precache: '([\w-]+)'/g,
+    ),
+  ].map(([, name, precache]) => `portal-${name ?? precache}`),
+  SHARED_CACHE,
+];
 
 const privacy = readFileSync('docs/privacy.md', 'utf8');
 const security = readFileSync('docs/security.md', 'utf8');
@@ -62,7 +69,7 @@ describe('docs/privacy.md', () => {
     const named = rowsOf(privacy)
       .map(([entry = '']) => entry.replaceAll('`', ''))
       .filter((entry) => entry.startsWith('portal-'));
-    expect(caches.length).toBe(3);
+    expect(caches.length).toBe(4);
     expect(named.toSorted()).toEqual(caches.toSorted());
   });
 
@@ -75,16 +82,19 @@ describe('docs/privacy.md', () => {
         readFileSync(join('src', name), 'utf8'),
       ),
     );
-    expect(writers).toEqual([]);
+    // The page takes from there what the worker has put there.
+    expect(writers).toEqual(['infrastructure/storage/sharedCache.ts']);
   });
 });
 
 describe('docs/deploy/portal.conf', () => {
-  it('has no address of its own that the portal takes for a screen, but for the return of a payment', () => {
+  it('has no address of its own that the portal takes for a screen, but for what is posted there', () => {
     const conf = readFileSync('docs/deploy/portal.conf', 'utf8');
     const words = [...conf.matchAll(/location (?:= |\^~ |~ \^)?\/([\w-]+)(?=[ /])/g)].map(([, word]) => word);
     expect(new Set(words).size).toBeGreaterThan(5);
-    expect(words.filter((word = '') => ![...servedWords, 'payment-response'].includes(word))).toEqual([]);
+    expect(
+      words.filter((word = '') => ![...servedWords, 'payment-response', 'shared'].includes(word)),
+    ).toEqual([]);
   });
 });
 

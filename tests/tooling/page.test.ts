@@ -16,6 +16,12 @@ const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)]
 const source = readFileSync('index.html', 'utf8');
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(source) ?? [];
 
+/** The fonts that a style sheet gives Hindi. */
+const fontsIn = (css: string): readonly string[] =>
+  (/:lang\(hi\)[^{}]*\{\s*(?:font-family|--portal-font):([^;]*);/.exec(css)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim());
+
 /** What the script listens to, and what it waits for, is tried in a browser; the device prefers what is light. */
 const unheard = {
   AbortController,
@@ -27,6 +33,7 @@ const unheard = {
 /** The parts of the document that the script sets. */
 const documentOf = (root: object) => ({
   documentElement: root,
+  addEventListener: () => undefined,
   querySelector: () => ({ content: '', dataset: { light: 'the light', dark: 'the dark' } }),
 });
 
@@ -119,6 +126,21 @@ describe('The page that every address gets', () => {
     expect(root.dataset.failed).toBe(told);
   });
 
+  it("has the deployment's colours as the device last saw them, neutral ones before [BRAND-01]", () => {
+    const root = { dataset: {}, style: { cssText: '' } };
+    const style = '--light-primary:#8a2d7b';
+    runInNewContext(script, {
+      ...unheard,
+      localStorage: { getItem: (key: string) => (key === 'portal.brand' ? style : null) },
+      location: { pathname: '/' },
+      navigator: { languages: [] },
+      document: documentOf(root),
+    });
+    expect(root.style.cssText).toBe(style);
+    expect(page).toContain(`--portal-primary:var(--light-primary,${lightPalette.primary})`);
+    expect(page).toContain(`--portal-primary-hover:var(--dark-primaryHover,${darkPalette.primaryHover})`);
+  });
+
   it('says so when scripts are off', () => {
     expect(page).toMatch(/<noscript[\s\S]*needs JavaScript/);
   });
@@ -178,7 +200,7 @@ describe('The page that every address gets', () => {
         localStorage: { getItem: (key: string) => (key === 'portal.appearance' ? chosen : null) },
         location: { pathname: '/' },
         navigator: { languages: [] },
-        document: { documentElement: root, querySelector: () => bar },
+        document: { ...documentOf(root), querySelector: () => bar },
         matchMedia: () => device,
         addEventListener: open.addEventListener.bind(open),
       });
@@ -192,8 +214,21 @@ describe('The page that every address gets', () => {
       open.dispatchEvent(new CustomEvent('portal.appearance', { detail: 'device' }));
       prefer(true);
       expect(seen()).toEqual(['dark', 'the dark']);
+      // And another tab's.
+      const store = (key: string): boolean =>
+        open.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: 'light' }));
+      store('portal.language');
+      expect(seen()).toEqual(['dark', 'the dark']);
+      store('portal.appearance');
+      expect(seen()).toEqual(['light', 'the light']);
     },
   );
+
+  it('has the fonts of Hindi in its first frame, in their order', () => {
+    const whole = fontsIn(readFileSync('src/ui/texts/hi/hindi.css', 'utf8'));
+    expect(whole.length).toBeGreaterThan(8);
+    expect(fontsIn(page)).toEqual(whole);
+  });
 
   it("has Login's own words in its first frame, in each language", () => {
     for (const [language, texts] of [

@@ -47,3 +47,12 @@ describe('a rule that Firefox 115 leaves out, since it has no :has', () => {
     ).toEqual([]);
   });
 });
+
+/** After a tap the last thing touched counts as hovered: it would look chosen. */
+const HOVERS = /@media \(hover: hover\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|([^{}]*(?<!:not\():hover[^{}]*)\{/g;
+
+describe('a look for the pointer over a thing', () => {
+  it('is kept for devices whose pointer hovers', () => {
+    expect(found(HOVERS).filter((each) => each.includes(':hover'))).toEqual([]);
+  });
+});

@@ -82,7 +82,8 @@ const moduleOf = (file: string): Module => {
 /** Whether a function reads the catalogue when it is called, itself or by another; parts are drawn on their own. */
 const isReader = (at: Imported, asked: ReadonlySet<string>): boolean => {
   const key = `${at.file} ${at.name}`;
-  if (/\/texts\/(?:lightTexts|texts)\.ts$/.test(at.file)) return true;
+  // What keeps texts or sets the language reads none.
+  if (/\/texts\/(?:lightTexts|texts)\.ts$/.test(at.file)) return !/^(?:keep|set)/.test(at.name);
   if (asked.has(key) || isComponentName(at.name)) return false;
   const value = moduleOf(at.file).values.get(at.name);
   return value !== undefined && readsIn(at.file, value, new Set([...asked, key]));

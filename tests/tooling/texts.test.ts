@@ -1,18 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf, modulesUnder, staticImportsOf } from './sourceImports';
+import { portal } from '../../src/ui/texts/en/portal';
+import { screens } from '../../src/ui/texts/en/screens';
+import { worklist } from '../../src/ui/texts/en/worklist';
+import { fileOf, importsOf, modulesUnder, staticImportsOf } from './sourceImports';
 import { deafComponents } from './textReaders';
 import { linesThatKeepTexts, linesWithWords } from './visibleWords';
 
 const TEXTS = 'src/ui/texts/';
-const screens = modulesUnder('src/ui').filter((file) => !file.startsWith(TEXTS));
+const readers = modulesUnder('src/ui').filter((file) => !file.startsWith(TEXTS));
 
 const placesIn = (find: (file: string, code: string) => readonly number[]): readonly string[] =>
-  screens.flatMap((file) => find(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
+  readers.flatMap((file) => find(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
+
+const reachedFrom = (files: readonly string[]): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...staticImportsOf(file));
+  }
+  return reached;
+};
+
+const PARTS = 'src/composition/signedInParts.ts';
+const SIGNED_IN = 'src/composition/signedIn.tsx';
+/** The tables that each loader of `signedInParts` brings. */
+const GROUPS = { screenTexts: Object.keys(screens), worklistTexts: Object.keys(worklist) };
+
+interface LatePart {
+  readonly name: string;
+  readonly modules: readonly string[];
+  readonly groups: readonly string[];
+}
+
+const importsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => fileOf(PARTS, from) ?? []);
+
+/** The parts of `signedInParts`, each with its modules and its groups of texts. */
+const partsIn = (code: string): readonly LatePart[] => {
+  const named = [...code.matchAll(/^const (\w+) = (.*)$/gm)];
+  return code
+    .split(/\n {2}(?=\w+: part\()/)
+    .slice(1)
+    .map((text) => {
+      const [name = '', ...words] = text.replaceAll(/'[^']*'/g, '').match(/\w+/g) ?? [];
+      const needs = named.filter(([, each = '']) => words.includes(each));
+      return {
+        name,
+        modules: [...importsIn(text), ...needs.flatMap(([, , value = '']) => importsIn(value))],
+        groups: needs.map(([, each = '']) => each),
+      };
+    });
+};
+
+const tablesReadIn = (file: string): readonly string[] => {
+  const code = readFileSync(file, 'utf8');
+  const taken = [...code.matchAll(/\{([^={}]*)\} = texts\(\);/g)].flatMap(
+    ([, names = '']) => names.match(/(?<!: *)\b\w+/g) ?? [],
+  );
+  return [...[...code.matchAll(/\btexts\(\)\s*\.(\w+)/g)].map(([, table = '']) => table), ...taken];
+};
+
+const readTooEarly = ({ name, modules, groups }: LatePart): readonly string[] => {
+  const there = [
+    ...Object.keys(portal),
+    ...Object.entries(GROUPS).flatMap(([group, tables]) => (groups.includes(group) ? tables : [])),
+  ];
+  const read = new Set([...reachedFrom(modules)].flatMap(tablesReadIn));
+  return [...read].filter((table) => !there.includes(table)).map((table) => `${name}: ${table}`);
+};
 
 describe('Words that customers see or hear', () => {
   it('are in the catalogue and nowhere else in the user interface, without exception', () => {
-    expect(screens.length).toBeGreaterThan(150);
+    expect(readers.length).toBeGreaterThan(150);
     expect(placesIn(linesWithWords)).toEqual([]);
   });
 
@@ -73,21 +135,30 @@ describe('The catalogue', () => {
   });
 
   it("is read as far as it is there: before the sign-in Login's part alone [LANG-05]", () => {
-    const reached = new Set<string>();
-    const waiting = [
+    const reached = reachedFrom([
       'src/main.tsx',
       'src/ui/session/SignUpScreen.tsx',
       'src/composition/modules/signUpModule.ts',
-    ];
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (reached.has(file)) continue;
-      reached.add(file);
-      waiting.push(...staticImportsOf(file));
-    }
+    ]);
     expect(reached.size).toBeGreaterThan(100);
     const reading = [...reached].filter((file) =>
       importsOf(file).some(({ from, names }) => from.endsWith('/texts/texts') && names.includes('texts')),
     );
     expect(reading).toEqual([]);
+  });
+
+  it('comes with each part that reads it', () => {
+    const parts = partsIn(readFileSync(PARTS, 'utf8'));
+    expect(parts.length).toBeGreaterThan(25);
+    const always = { name: 'the frame', modules: [SIGNED_IN], groups: [] };
+    expect([always, ...parts].flatMap(readTooEarly)).toEqual([]);
+  });
+
+  it('is reported where a part reads what does not come with it', () => {
+    const [cart] = partsIn(
+      "\n  cart: part(\n    () => import('../ui/cart/CartScreen').then((m) => m),\n  ),\n",
+    );
+    expect(cart?.modules).toEqual(['src/ui/cart/CartScreen.tsx']);
+    expect(readTooEarly({ name: 'cart', modules: [], groups: [], ...cart })).toEqual(['cart: checkout']);
   });
 });

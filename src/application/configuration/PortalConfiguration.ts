@@ -5,9 +5,18 @@
 export interface PortalConfiguration {
   readonly brand: {
     readonly name: string;
+    /** What the whole look is made of, as '#rrggbb' in small letters (BRAND-01). */
+    readonly colour: string;
     readonly logo: string;
-    /** Whom a customer calls; '' where the deployment names no number. */
-    readonly support: { readonly phone: string };
+    /** The logo on a dark page; '' where it is the same. */
+    readonly logoDark: string;
+    /** Whom a customer asks who cannot go on, each '' where the deployment says nothing (BRAND-02). */
+    readonly support: {
+      readonly phone: string;
+      readonly email: string;
+      /** When somebody answers. */
+      readonly hours: DeploymentText;
+    };
     /** What only the provider can say, each '' where it says nothing (BUY-07). */
     readonly texts: {
       /** What to do when money has left the account and the order is not paid. */

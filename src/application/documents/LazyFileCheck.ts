@@ -1,14 +1,19 @@
-import { CHECK_CODE_MS, LONGEST_CHECK_MS, MEASURING_MS } from '../../domain/documents/limits';
+import {
+  CHECK_CODE_MS,
+  LONGEST_CHECK_MS,
+  MEASURING_MS,
+  MEASURING_STEP_MS,
+} from '../../domain/documents/limits';
 import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
-import type { CheckedFile, FileCheck } from '../ports/FileCheck';
+import type { CheckedFile, FetchedCheck, FileCheck } from '../ports/FileCheck';
 import { lazyOnce } from '../waiting/lazyOnce';
 import { onAbort } from '../ports/stoppedWaiting';
 import type { Timer } from '../ports/Timer';
 import type { UploadFile } from '../ports/UploadFile';
 
 export interface LazyFileCheckDependencies {
-  readonly load: () => Promise<FileCheck>;
+  readonly load: () => Promise<FetchedCheck>;
   readonly timer: Timer;
 }
 
@@ -17,8 +22,8 @@ export interface LazyFileCheckDependencies {
  * fails or one that never ends warns of nothing (CHECK-02).
  */
 export class LazyFileCheck implements FileCheck {
-  private readonly load: () => Promise<FileCheck>;
-  private loaded: FileCheck | undefined;
+  private readonly load: () => Promise<FetchedCheck>;
+  private loaded: FetchedCheck | undefined;
 
   constructor(private readonly deps: LazyFileCheckDependencies) {
     // What was lost is fetched again with the next file.
@@ -39,11 +44,14 @@ export class LazyFileCheck implements FileCheck {
     }
   }
 
-  /** What the code takes to come does not count. */
+  /** What code takes to come does not count: neither the check's own nor that of what reads the file. */
   async longEnough(): Promise<void> {
-    const code = this.load().catch(() => undefined);
-    await Promise.race([code, this.after(CHECK_CODE_MS)]);
-    await this.after(MEASURING_MS);
+    let measured = 0;
+    for (let waited = 0; waited < CHECK_CODE_MS + MEASURING_MS; waited += MEASURING_STEP_MS) {
+      await this.after(MEASURING_STEP_MS);
+      if (this.loaded?.isFetching === false) measured += MEASURING_STEP_MS;
+      if (measured >= MEASURING_MS) return;
+    }
   }
 
   wasSent(file: UploadFile, task: TaskId): void {

@@ -7,7 +7,7 @@ import { warningsOf } from '../../domain/documents/fileWarnings';
 import { pictureKindIn } from '../../domain/documents/leadingBytes';
 import { checkUpload } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
-import type { CheckedFile, FileCheck } from '../ports/FileCheck';
+import type { CheckedFile, FetchedCheck } from '../ports/FileCheck';
 import type { FileMeter } from '../ports/FileMeter';
 import type { SentFiles } from '../ports/SentFiles';
 import type { UploadFile } from '../ports/UploadFile';
@@ -24,10 +24,14 @@ const measuredKind = ({ to, file }: CheckedFile): Option<FileKind> => {
 };
 
 /** Measures a chosen file and says what would make it useless; a refused file is not measured (CHECK-01). */
-export class MeasuringFileCheck implements FileCheck {
+export class MeasuringFileCheck implements FetchedCheck {
   private readonly digests = new WeakMap<UploadFile, string>();
 
   constructor(private readonly deps: MeasuringFileCheckDependencies) {}
+
+  get isFetching(): boolean {
+    return this.deps.meter.isFetching;
+  }
 
   async findingsFor(chosen: CheckedFile, signal: AbortSignal): Promise<FileFindings> {
     const { to, file } = chosen;
@@ -40,10 +44,6 @@ export class MeasuringFileCheck implements FileCheck {
     const task = to.kind === 'page' ? none : taskOf(to);
     const sent = isSome(task) ? this.deps.sent.digestsFor(task.value) : [];
     return { warnings: warningsOf(facts.value, sent), pages };
-  }
-
-  longEnough(): Promise<void> {
-    return Promise.resolve();
   }
 
   wasSent(file: UploadFile, task: TaskId): void {

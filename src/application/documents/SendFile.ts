@@ -22,7 +22,12 @@ const unclear = new WeakMap<UploadFile, string>();
 export class SendFile {
   private readonly writes: UnclearWrites<UploadFile>;
 
-  constructor(private readonly deps: { readonly files: FileGateway; readonly keys: IdempotencyKeys }) {
+  constructor(
+    private readonly deps: {
+      readonly files: Pick<FileGateway, 'putIntoCabinet' | 'uploadTaskDocument'>;
+      readonly keys: IdempotencyKeys;
+    },
+  ) {
     this.writes = new UnclearWrites({ keys: deps.keys, unclear });
   }
 

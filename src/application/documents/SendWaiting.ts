@@ -1,6 +1,6 @@
 import { type Either, isRight, left } from 'fp-ts/Either';
 import { isNone, none, type Option, some } from 'fp-ts/Option';
-import type { Destination } from '../../domain/documents/destination';
+import { type ChoosingPlace, destinationOf } from '../../domain/documents/destination';
 import {
   begun,
   ended,
@@ -12,9 +12,10 @@ import {
   type UploadQueue,
 } from '../../domain/documents/uploadQueue';
 import type { SendOptions } from '../ports/FileGateway';
-import { gatewayError, isLasting } from '../ports/gatewayError';
+import { gatewayError } from '../ports/gatewayError';
 import type { UploadFile } from '../ports/UploadFile';
 import type { FileNotSent, SendFile } from './SendFile';
+import { wouldFailAgain } from './wouldFailAgain';
 
 /** Chosen files, with why one could not be sent. */
 export type ChosenQueue = UploadQueue<UploadFile, FileNotSent>;
@@ -22,7 +23,7 @@ export type QueuedChosen = QueuedFile<UploadFile, FileNotSent>;
 
 /** The files of one place while they are sent: the customer adds to them, cancels and removes meanwhile. */
 export interface QueueAtWork {
-  readonly to: Destination;
+  readonly to: ChoosingPlace;
   /** Aborts when no further file is to be sent. */
   readonly signal: AbortSignal;
   readonly queue: () => ChosenQueue;
@@ -42,7 +43,7 @@ const BROKEN = left(gatewayError('Unexpected'));
 const outcomeOf = (sent: Either<FileNotSent, void>): SendOutcome<FileNotSent> => {
   if (isRight(sent)) return { kind: 'sent' };
   if (sent.left.kind === 'Cancelled') return { kind: 'cancelled' };
-  return { kind: 'failed', problem: sent.left, isLasting: isLasting(sent.left) };
+  return { kind: 'failed', problem: sent.left, isLasting: wouldFailAgain(sent.left) };
 };
 
 const interruptionBy = (outcome: SendOutcome<FileNotSent>): Option<Interruption> => {
@@ -68,7 +69,10 @@ export class SendWaiting {
       if (signal.aborted || !isNext(queue(), id)) continue;
       change(begun(queue(), id));
       if (!isBeingSent(queue(), id)) return none;
-      const sent = await this.deps.send.execute({ to, file }, begin()).catch(() => BROKEN);
+      const destination = destinationOf(to, id);
+      const sent = isNone(destination)
+        ? BROKEN
+        : await this.deps.send.execute({ to: destination.value, file }, begin()).catch(() => BROKEN);
       const outcome = outcomeOf(sent);
       change(ended(queue(), id, outcome));
       const interruption = interruptionBy(outcome);

@@ -1,12 +1,18 @@
-import type { Destination } from '../../domain/documents/destination';
+import type { ChoosingPlace } from '../../domain/documents/destination';
 import type { FileFindings } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
 import type { UploadFile } from './UploadFile';
 
 /** A file that is checked for where it goes, or as a picture that becomes a page of a PDF (CHECK-05). */
 export interface CheckedFile {
-  readonly to: Destination | { readonly kind: 'page' };
+  readonly to: ChoosingPlace | { readonly kind: 'page' };
   readonly file: UploadFile;
+}
+
+/** The check once its code has come. */
+export interface FetchedCheck extends Omit<FileCheck, 'longEnough'> {
+  /** Whether more code is on its way, such as a library that reads the file. */
+  readonly isFetching: boolean;
 }
 
 /** What every place of upload asks before it sends a file (CHECK-01). */

@@ -1,9 +1,13 @@
+import type { TaskId } from '../../domain/work/task';
 import type { UploadFile } from './UploadFile';
+
+/** The list that the files stood in: the cabinet's, or that of a task. */
+export type UnsentPlace = 'cabinet' | TaskId;
 
 /** Files that an ended session kept from being sent, until the same customer signs in again in this tab. */
 export abstract class UnsentFiles {
-  /** Keeps these files only, for the customer of this session; those of an earlier call are forgotten. */
-  abstract keep(files: readonly UploadFile[]): void;
-  /** Gives the customer's files once; those of any other customer are forgotten and never given. */
-  abstract take(): readonly UploadFile[];
+  /** Keeps these files, for the customer of this session; those of an earlier call at this place are forgotten. */
+  abstract keep(at: UnsentPlace, files: readonly UploadFile[]): void;
+  /** Gives the customer's files of this place once; those of any other customer are forgotten and never given. */
+  abstract take(at: UnsentPlace): readonly UploadFile[];
 }

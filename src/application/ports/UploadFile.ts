@@ -10,6 +10,8 @@ export interface UploadFile {
   /** The first LEADING_BYTES of the file, to tell what it really is. */
   readonly firstBytes: readonly number[];
   readonly handle: unknown;
+  /** This device was asked to draw it as a picture, and could not. */
+  readonly isUndrawable?: true;
 }
 
 /** A file and where it goes. */

@@ -1,6 +1,7 @@
 // Everything that the core needs of the outside, as the modules in src/composition bind it.
 export { Analytics } from './Analytics';
 export { AnswerStorage } from './AnswerStorage';
+export { AppBadge } from './AppBadge';
 export { AppearanceStorage } from './AppearanceStorage';
 export { BlogGateway } from './BlogGateway';
 export { Browser } from './Browser';
@@ -25,6 +26,8 @@ export { FileMeter } from './FileMeter';
 export { FileSaver } from './FileSaver';
 export { FormStorage } from './FormStorage';
 export { IdempotencyKeys } from './IdempotencyKeys';
+export { Installation } from './Installation';
+export { JpegMaker } from './JpegMaker';
 export { LanguageStorage } from './LanguageStorage';
 export { Log } from './Log';
 export { NotificationGateway } from './NotificationGateway';
@@ -45,6 +48,7 @@ export { SearchIndex } from './SearchIndex';
 export { SentFiles } from './SentFiles';
 export { SessionGateway } from './SessionGateway';
 export { SessionStorage } from './SessionStorage';
+export { SharedFiles } from './SharedFiles';
 export { Sharing } from './Sharing';
 export { SmsCodes } from './SmsCodes';
 export { SubmissionGateway } from './SubmissionGateway';

@@ -27,10 +27,10 @@ export class SearchLoaded {
     return this.over(isLeft(services) ? [] : services.right, places);
   }
 
-  private over(services: readonly Service[], places: readonly Place[]): FindLoaded {
+  private async over(services: readonly Service[], places: readonly Place[]): Promise<FindLoaded> {
     const { synonyms } = this.deps.deployment.configuration.search;
     const entries = findable({ services, places, synonyms });
-    const find = this.deps.index.over(entries.map(({ by }) => by));
+    const find = await this.deps.index.over(entries.map(({ by }) => by));
     return (typed) => {
       const query = searchQuery(typed);
       if (isNone(query)) return [];

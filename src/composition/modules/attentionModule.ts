@@ -3,6 +3,7 @@ import * as ports from '../../application/ports';
 import { Client } from '../client';
 import { HttpDeadlineGateway } from '../../infrastructure/http/HttpDeadlineGateway';
 import { LocalDeadlineChoiceStorage } from '../../infrastructure/storage/LocalDeadlineChoiceStorage';
+import { NavigatorAppBadge } from '../../infrastructure/system/NavigatorAppBadge';
 import { LocalOpenedRemarkStorage } from '../../infrastructure/storage/LocalOpenedRemarkStorage';
 import { featureModule } from '../featureModule';
 
@@ -13,6 +14,7 @@ export const attentionModule = featureModule(({ bindPort }) => {
     log: ports.Log,
     deployment: Deployment,
   });
+  bindPort(ports.AppBadge, NavigatorAppBadge, {});
   bindPort(ports.DeadlineChoiceStorage, LocalDeadlineChoiceStorage, { session: ports.SessionStorage });
   bindPort(ports.OpenedRemarkStorage, LocalOpenedRemarkStorage, { session: ports.SessionStorage });
 });

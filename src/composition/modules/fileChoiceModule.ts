@@ -1,10 +1,14 @@
 import type { ResolutionContext } from 'inversify';
+import { ReadChosen } from '../../application/documents/ReadChosen';
 import { SendFile } from '../../application/documents/SendFile';
 import { SendWaiting } from '../../application/documents/SendWaiting';
 import { LazyFileCheck } from '../../application/documents/LazyFileCheck';
 import * as ports from '../../application/ports';
+import { HeardUploads } from '../../infrastructure/backend/HeardUploads';
 import { WorkerFileMeter } from '../../infrastructure/files/WorkerFileMeter';
+import { DrawnJpegs } from '../../infrastructure/photos/DrawnJpegs';
 import { BrowserSentFiles } from '../../infrastructure/storage/BrowserSentFiles';
+import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { overGaps } from '../../ui/state/overGaps';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
 import { featureModule } from '../featureModule';
@@ -25,12 +29,28 @@ const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
     timer: context.get(ports.Timer),
   });
 
+const loadDrawer = async (): Promise<ports.PhotoDrawer> => {
+  const { createPhotoPdf } = await overGaps(() => import('../../infrastructure/photos/createPhotoPdf'));
+  return createPhotoPdf();
+};
+
 /** What every place needs where a file is chosen. */
 export const fileChoiceModule = featureModule(({ bind, bindClass, bindPort }) => {
   bindPort(ports.FileMeter, WorkerFileMeter, {});
+  bind(ports.JpegMaker).toResolvedValue(() => new DrawnJpegs({ load: loadDrawer }), []);
   bindPort(ports.SentFiles, BrowserSentFiles, {});
+  bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
   bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
-  bindClass(SendFile, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
+  bindClass(ReadChosen, { jpegs: ports.JpegMaker });
+  bindClass(HeardUploads, {
+    files: ports.FileGateway,
+    installation: ports.Installation,
+    badge: ports.AppBadge,
+  });
+  bindClass(SendFile, { files: HeardUploads, keys: ports.IdempotencyKeys });
   bindClass(SendWaiting, { send: SendFile });
-  bindKept(UploadPlaces, bindClass(UploadPlaces, { send: SendWaiting, check: ports.FileCheck }));
+  bindKept(
+    UploadPlaces,
+    bindClass(UploadPlaces, { send: SendWaiting, check: ports.FileCheck, read: ReadChosen }),
+  );
 });

@@ -14,5 +14,6 @@ export const profilePageModule = featureModule(({ bindClass, bindScreenStore }) 
     reloader: PageReload,
     notifier: ports.Notifier,
     forms: KeptForms,
+    jpegs: ports.JpegMaker,
   });
 });

@@ -29,6 +29,7 @@ export const quotationPagesModule = featureModule(({ bindClass, bindScreenStore 
     deny: DenyQuotation,
     download: DownloadFile,
     notifier: ports.Notifier,
+    badge: ports.AppBadge,
     timer: ports.Timer,
     reloader: PageReload,
     forms: KeptForms,

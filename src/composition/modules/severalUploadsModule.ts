@@ -1,13 +1,11 @@
 import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
-import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { SeveralUploadsStore } from '../../ui/documents/SeveralUploadsStore';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
 import { featureModule } from '../featureModule';
 import { bindKept, PageReload } from '../PageReload';
 /** Several files for the cabinet; the list lives as long as the customer's session. */
-export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
-  bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
+export const severalUploadsModule = featureModule(({ bindClass }) => {
   const several = bindClass(SeveralUploadsStore, {
     places: UploadPlaces,
     unsent: ports.UnsentFiles,

@@ -8,6 +8,7 @@ import { supportChatOf } from '../../infrastructure/chat/supportChatOf';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { LocalAppearanceStorage } from '../../infrastructure/storage/LocalAppearanceStorage';
 import { BrowserFormStorage } from '../../infrastructure/storage/BrowserFormStorage';
+import { BrowserInstallation } from '../../infrastructure/system/BrowserInstallation';
 import { AppearanceStore } from '../../ui/appearance/AppearanceStore';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
@@ -34,6 +35,7 @@ export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort 
     storage: ports.SessionStorage,
     clock: ports.Clock,
   });
+  bindPort(ports.Installation, BrowserInstallation, {});
   bindPort(ports.AppearanceStorage, LocalAppearanceStorage, {});
   bindClass(AppearanceStore, { storage: ports.AppearanceStorage });
   bindPort(ports.FormStorage, BrowserFormStorage, {});

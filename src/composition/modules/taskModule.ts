@@ -14,7 +14,7 @@ export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTask, { work: ports.WorkGateway });
   bindClass(FindTaskOrder, { findTask: FindTask, transactions: ports.TransactionGateway });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
-  bindClass(OpenRemark, { storage: ports.OpenedRemarkStorage });
+  bindClass(OpenRemark, { storage: ports.OpenedRemarkStorage, badge: ports.AppBadge });
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {
     files: ports.FileGateway,

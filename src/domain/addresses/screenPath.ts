@@ -14,7 +14,6 @@ export const servedWords: readonly string[] = [
   ...backendWords,
   'assets',
   'healthz',
-  'icons',
   'policy-reports',
   'reports',
 ];

@@ -6,8 +6,8 @@ export const codeOf = (code: unknown): number => {
   return Number(code);
 };
 
-/** Reads one subject's status from its code; a code outside the table is `otherwise`. */
+/** Reads one subject's status from its code; a code outside the table is 'unknown'. */
 export const statusFromCode =
-  <Status extends string>(statuses: ReadonlyMap<number, Status>, otherwise: Status) =>
-  (code: unknown): Status =>
-    statuses.get(codeOf(code)) ?? otherwise;
+  <Status extends string>(statuses: ReadonlyMap<number, Status>) =>
+  (code: unknown): Status | 'unknown' =>
+    statuses.get(codeOf(code)) ?? 'unknown';

@@ -9,8 +9,12 @@ export interface PictureLook {
   readonly lightest: number;
   /** The standard deviation of grey within a tile, 0 to 128: how much there is to see. */
   readonly detail: number;
+  /** How many in a thousand pixels belong to thin dark strokes, such as those of a pen. */
+  readonly ink: number;
   /** How suddenly light turns dark: the deviation of the Laplacian as a share of the picture's contrast, 0 to about 1. */
   readonly sharpness: number;
+  /** The height of the middle one of its letters in pixels of the picture as it was drawn; none where it shows no print. */
+  readonly letterHeight: Option<number>;
 }
 
 /** Width and height in pixels, as the picture is shown; what it looks like, unless it could not be drawn. */

@@ -1,4 +1,4 @@
-import { fromNullable, none, type Option, some } from 'fp-ts/Option';
+import { fromNullable, isSome, none, type Option, some } from 'fp-ts/Option';
 
 /** The kinds of files that the portal accepts somewhere (FILES-12, DOCS-03). */
 export type FileKind = 'png' | 'pdf' | 'jpeg' | 'webp' | 'csv' | 'zip' | 'xlsx';
@@ -72,6 +72,12 @@ export const fileKindOf = (file: { readonly name: string; readonly type: string 
   if (!writtenExtension.test(file.name.trim())) return fromNullable(byType.get(type));
   const kind = byExtension.get(extensionOf(file.name.trim()));
   return kind === undefined || contradicts(type, kind) ? none : some(kind);
+};
+
+/** Whether browsers show the file as a picture. */
+export const isPicture = (file: { readonly name: string; readonly type: string }): boolean => {
+  const kind = fileKindOf(file);
+  return isSome(kind) && (kind.value === 'jpeg' || kind.value === 'png' || kind.value === 'webp');
 };
 
 /** The media type that is usual for a kind. */

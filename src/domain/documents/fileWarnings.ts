@@ -1,17 +1,29 @@
-import { exists, isSome } from 'fp-ts/Option';
+import { chain, exists, isSome } from 'fp-ts/Option';
 import type { FileFacts, PictureFacts, PictureLook } from './fileFacts';
 
-/** Fewer pixels than this on the short side are too few to read a document (CHECK-01). */
+/** A picture of this many pixels on its short side is large enough, whatever it shows (CHECK-01). */
 export const MIN_SHORT_SIDE = 600;
+
+/** A smaller one can be read where its letters have this many pixels; by the study of docs/decisions/0009. */
+export const MIN_LETTER_HEIGHT = 8;
+
+/** Fewer pixels than this on the short side are too few for a face or a signature, which have no letters. */
+export const MIN_USEFUL_SIDE = 150;
 
 /** Paper darker than this grey is hard to read; chosen by the study of docs/decisions/0009. */
 export const MIN_LIGHTEST = 95;
 
+/** More detail than this is lit: a dark screen with light letters, not a dark photograph; by the same study. */
+export const MIN_LIT_DETAIL = 24;
+
 /** Less detail than this is paper without anything on it; chosen by the study of docs/decisions/0009. */
 export const MIN_DETAIL = 6;
 
+/** As little ink as this, in a thousandth of the pixels, is no signature either; by the same study. */
+export const MIN_INK = 0.1;
+
 /** Less sharpness than this is blur; chosen by the study of docs/decisions/0009. */
-export const MIN_SHARPNESS = 0.019;
+export const MIN_SHARPNESS = 0.025;
 
 /** What would make a file useless to the expert (CHECK-01). It is told to the customer and refuses nothing. */
 export type FileWarning =
@@ -31,13 +43,23 @@ type SimpleKind = Exclude<FileWarning['kind'], 'PictureSmall'>;
 
 const warning = (kind: SimpleKind, isTrue: boolean): readonly FileWarning[] => (isTrue ? [{ kind }] : []);
 
-const sizeWarnings = ({ width, height }: PictureFacts): readonly FileWarning[] =>
-  Math.min(width, height) < MIN_SHORT_SIDE ? [{ kind: 'PictureSmall', width, height }] : [];
+const isTooSmall = ({ width, height, look }: PictureFacts): boolean => {
+  const shortSide = Math.min(width, height);
+  const letterHeight = chain((one: PictureLook) => one.letterHeight)(look);
+  if (isSome(letterHeight)) return shortSide < MIN_SHORT_SIDE && letterHeight.value < MIN_LETTER_HEIGHT;
+  return shortSide < MIN_USEFUL_SIDE;
+};
+
+const sizeWarnings = (picture: PictureFacts): readonly FileWarning[] => {
+  const { width, height } = picture;
+  return isTooSmall(picture) ? [{ kind: 'PictureSmall', width, height }] : [];
+};
 
 /** One reason: what is dark shows little, and what shows little is not sharp either. */
-const lookWarnings = ({ lightest, detail, sharpness }: PictureLook): readonly FileWarning[] => {
-  if (lightest < MIN_LIGHTEST) return [{ kind: 'PictureDark' }];
-  if (detail < MIN_DETAIL) return [{ kind: 'PictureBlank' }];
+const lookWarnings = ({ lightest, detail, ink, sharpness }: PictureLook): readonly FileWarning[] => {
+  if (lightest < MIN_LIGHTEST && detail < MIN_LIT_DETAIL) return [{ kind: 'PictureDark' }];
+  // Too little of the picture shows something to be judged: what its strokes are is seen, or there are none.
+  if (detail < MIN_DETAIL) return warning('PictureBlank', ink < MIN_INK);
   return warning('PictureBlurred', sharpness < MIN_SHARPNESS);
 };
 

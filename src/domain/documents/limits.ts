@@ -28,6 +28,9 @@ export const LONGEST_NAME_BYTES = 150;
 /** An upload waits this many milliseconds for what is still being measured (CHECK-02). */
 export const MEASURING_MS = 3000;
 
+/** By steps of this many milliseconds that time is counted, while no code is on its way. */
+export const MEASURING_STEP_MS = 375;
+
 /** The code that measures may take this many milliseconds to come before an upload waits no longer for it. */
 export const CHECK_CODE_MS = 15_000;
 

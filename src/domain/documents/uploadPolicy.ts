@@ -55,6 +55,18 @@ export type UploadRefused =
   | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
   | ContentDisagrees;
 
+const REFUSALS: ReadonlySet<string> = new Set<UploadRefused['kind']>([
+  'FileTypeRefused',
+  'FileEmpty',
+  'FileUnreadable',
+  'FileTooLarge',
+  'ContentDisagrees',
+]);
+
+/** Whether a rule refuses the file itself, which therefore stays refused however often it is sent. */
+export const isUploadRefused = (problem: { readonly kind: string }): problem is UploadRefused =>
+  REFUSALS.has(problem.kind);
+
 /** The file cabinet: one file of at most 20 MB (FILES-11, FILES-12, AMB-23). */
 export const cabinetPolicy: UploadPolicy = {
   kinds: ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip'],
@@ -64,6 +76,12 @@ export const cabinetPolicy: UploadPolicy = {
 /** A document of a task; the maximum is the same for every upload (DOCS-03, CONF-04). */
 export const taskPolicy: UploadPolicy = {
   kinds: ['jpeg', 'png', 'pdf', 'xlsx'],
+  maxBytes: MAX_UPLOAD_BYTES,
+};
+
+/** What some place of the portal accepts, where it is not said yet where a file belongs (SHARE-01). */
+export const anyPolicy: UploadPolicy = {
+  kinds: [...new Set([...cabinetPolicy.kinds, ...taskPolicy.kinds])],
   maxBytes: MAX_UPLOAD_BYTES,
 };
 

@@ -60,15 +60,20 @@ interface Move<Problem> {
   readonly to: QueuedStatus<Problem>;
 }
 
-/** Gives the file, or each of them, a new status if it stands in one of `from`; otherwise the queue stays as it is. */
-const moved = <File, Problem>(
+type Which = number | ReadonlySet<number> | 'all';
+
+const isAmong = (which: Which, id: number): boolean =>
+  which === 'all' || which === id || (typeof which === 'object' && which.has(id));
+
+/** Gives each of these files a new status if it stands in one of `from`; otherwise the queue stays as it is. */
+export const moved = <File, Problem>(
   queue: UploadQueue<File, Problem>,
-  id: number | 'all',
+  which: Which,
   { from, to }: Move<Problem>,
 ): UploadQueue<File, Problem> => ({
   ...queue,
   files: queue.files.map((one) =>
-    (id === 'all' || one.id === id) && from.includes(one.status.kind) ? { ...one, status: to } : one,
+    isAmong(which, one.id) && from.includes(one.status.kind) ? { ...one, status: to } : one,
   ),
 });
 
@@ -97,15 +102,17 @@ export const nextWaiting = <File, Problem>(
 export const isNext = (queue: UploadQueue<unknown, unknown>, id: number): boolean =>
   exists(({ id: next }: { readonly id: number }) => next === id)(nextWaiting(queue));
 
-/** A waiting file that the customer is warned of is not sent before `released` (CHECK-01). */
+/** Waiting files that the customer is warned of, or has not given the word for, are not sent before `released` (CHECK-01). */
 export const held = <File, Problem>(
   queue: UploadQueue<File, Problem>,
-  id: number,
-): UploadQueue<File, Problem> => moved(queue, id, { from: ['waiting'], to: { kind: 'held' } });
+  which: Which,
+): UploadQueue<File, Problem> => moved(queue, which, { from: ['waiting'], to: { kind: 'held' } });
 
-/** The customer sends all the same what was warned of. */
-export const released = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
-  moved(queue, 'all', { from: ['held'], to: { kind: 'waiting' } });
+/** The customer sends these files, also what was warned of. */
+export const released = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  which: Which = 'all',
+): UploadQueue<File, Problem> => moved(queue, which, { from: ['held'], to: { kind: 'waiting' } });
 
 /** A waiting file begins to be sent, if no other one is. */
 export const begun = <File, Problem>(
@@ -144,10 +151,13 @@ export const retried = <File, Problem>(
 const hasFailedForNow = ({ status }: QueuedFile<unknown, unknown>): boolean =>
   status.kind === 'failed' && mayTryAgain(status);
 
-/** All files that another try may send wait again; those that the customer cancelled do not. */
-export const allRetried = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
+/** All files that another try may send wait again, of those that may be sent; those that the customer cancelled do not. */
+export const allRetried = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  maySend: (id: number) => boolean = () => true,
+): UploadQueue<File, Problem> =>
   queue.files
-    .filter(hasFailedForNow)
+    .filter((one) => hasFailedForNow(one) && maySend(one.id))
     .reduce<UploadQueue<File, Problem>>((before, { id }) => retried(before, id), queue);
 
 /** Whatever may still be sent waits again: the customer has given the word for all of it. */

@@ -75,10 +75,15 @@ const keysOf = (state: IndianState): Keys => {
   };
 };
 
-const keys: ReadonlyMap<IndianState, Keys> = new Map(indianStates.map((state) => [state, keysOf(state)]));
+/** Made when they are first asked for, which most visits never do. */
+const keys = new Map<IndianState, Keys>();
 
-/** The codes and names of a state of the list, as `stateKey` writes them. */
-export const stateKeys = (state: IndianState): Keys => keys.get(state) ?? keysOf(state);
+/** The codes and names of a state, as `stateKey` writes them. */
+export const stateKeys = (state: IndianState): Keys => {
+  const made = keys.get(state) ?? keysOf(state);
+  keys.set(state, made);
+  return made;
+};
 
 /** The state of exactly that name or code, listed, usual or former, in English or Hindi (BUY-04). */
 export const stateCalled = (text: string): Option<IndianState> => {

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { isSome, type Option } from 'fp-ts/Option';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
 import type { TypedFields } from '../typed/typedFields';
+import { isHeic } from '../documents/leadingBytes';
 import { capitalPan } from '../india/pan';
 import type { Profile } from './profile';
 
@@ -24,10 +25,30 @@ export interface ProfileUpdate<File> extends ProfileEdit {
   readonly avatar: Option<File>;
 }
 
-/** The avatar is not an image (PROF-09). */
+/** The avatar is not an image (PROF-09), or one that this device cannot draw: a HEIC photo, or a damaged one. */
 export interface ProfileEditRefused {
-  readonly kind: 'AvatarNotAnImage';
+  readonly kind: 'AvatarNotAnImage' | 'AvatarHeic' | 'AvatarUndrawable';
 }
+
+/** An avatar of more pixels on its long side is reduced before it is sent. */
+export const AVATAR_SIDE = 1024;
+
+/** What is to be known of a chosen avatar; `isUndrawable` once this device has failed to draw it. */
+interface ChosenAvatar {
+  readonly type: string;
+  readonly firstBytes: readonly number[];
+  readonly isUndrawable?: true;
+}
+
+/** Whether a chosen avatar is a picture by its media type, or by its bytes where the browser knows no type for it. */
+export const isPicture = ({ type, firstBytes }: ChosenAvatar): boolean =>
+  type.startsWith('image/') || isHeic(firstBytes);
+
+const avatarRefused = (avatar: ChosenAvatar): Option<ProfileEditRefused> => {
+  if (!isPicture(avatar)) return some({ kind: 'AvatarNotAnImage' });
+  if (avatar.isUndrawable !== true) return none;
+  return some({ kind: isHeic(avatar.firstBytes) ? 'AvatarHeic' : 'AvatarUndrawable' });
+};
 
 /** The form as it opens and as Cancel leaves it: the profile's own values (PROF-07, PROF-13). */
 export const editOf = (profile: Profile): ProfileEdit => ({
@@ -59,12 +80,13 @@ export const takeOverUntouched = (edit: ProfileEdit, before: Profile, now: Profi
 
 /**
  * Texts are sent as typed, since no length or format rule applies, but a PAN in capitals; refuses an avatar that is not
- * an image (PROF-10, PROF-18).
+ * an image, or cannot be drawn (PROF-10, PROF-18).
  */
-export const checkProfileEdit = <File extends { readonly type: string }>(
+export const checkProfileEdit = <File extends ChosenAvatar>(
   edit: ProfileEdit,
   avatar: Option<File>,
 ): Either<ProfileEditRefused, ProfileUpdate<File>> => {
-  if (isSome(avatar) && !avatar.value.type.startsWith('image/')) return left({ kind: 'AvatarNotAnImage' });
+  const refused = isSome(avatar) ? avatarRefused(avatar.value) : none;
+  if (isSome(refused)) return left(refused.value);
   return right({ ...edit, pan: capitalPan(edit.pan), avatar });
 };

@@ -26,10 +26,8 @@ const statuses: ReadonlyMap<number, DashboardRequestStatus> = new Map([
 ]);
 
 /** Dashboard: 0 under process, 1 processing, 2 accepted, 3 rejected, others unknown (REQ-10, REQ-11, REQ-12). */
-export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequestStatus = statusFromCode(
-  statuses,
-  'unknown',
-);
+export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequestStatus =
+  statusFromCode(statuses);
 
 /** What may have become of a request: orders as far as they are known, and quotations, none while they are not read. */
 export interface Outcomes {

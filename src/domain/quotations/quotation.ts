@@ -50,10 +50,7 @@ const statuses: ReadonlyMap<number, QuotationStatus> = new Map([
  * Detail and list: 0 pending, 1 accepted, 2 denied or rejected, 5 expired, as QUOT-04 says; 3 paid and 4 cancelled in
  * the summary's words, so that a paid quotation does not vanish (AMB-27).
  */
-export const quotationStatusFromCode: (code: unknown) => QuotationStatus = statusFromCode(
-  statuses,
-  'unknown',
-);
+export const quotationStatusFromCode: (code: unknown) => QuotationStatus = statusFromCode(statuses);
 
 /** Only a pending quotation can be decided (QUOT-17). */
 export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';

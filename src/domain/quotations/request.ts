@@ -35,4 +35,4 @@ const statuses: ReadonlyMap<number, RequestStatus> = new Map([
  * Detail and list: 0 in progress, 1 used, 2 denied (REQ-03 to REQ-05). The dashboard calls 3 'Quotation Rejected'
  * (REQ-11), so here it is denied too: a denied request does not vanish from the list.
  */
-export const requestStatusFromCode: (code: unknown) => RequestStatus = statusFromCode(statuses, 'unknown');
+export const requestStatusFromCode: (code: unknown) => RequestStatus = statusFromCode(statuses);

@@ -14,25 +14,30 @@ export interface Searchable {
 /** Words of customers with the names that they mean: ITR, Income Tax Return (`search.synonyms`). */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-const contains = (name: string, other: string): boolean => {
-  const words = wordsOf(name);
-  const others = wordsOf(other);
-  return others.length > 0 && others.every((word) => words.includes(word));
+/**
+ * What customers call the thing with a name: each synonym that means a name of which it has all words. The names that are
+ * meant are folded once for all things, since to fold takes longer than to compare.
+ */
+export const alsoCalledBy = (synonyms: Synonyms): ((name: string) => readonly string[]) => {
+  const known = Object.entries(synonyms).map(([word, names]) => ({
+    word,
+    meant: names.map(wordsOf).filter((words) => words.length > 0),
+  }));
+  return (name) => {
+    const words = new Set(wordsOf(name));
+    return known
+      .filter(({ meant }) => meant.some((others) => others.every((other) => words.has(other))))
+      .map(({ word }) => word);
+  };
 };
-
-/** What customers call the thing with this name: each synonym that means a name of which it has all words. */
-export const alsoCalled = (name: string, synonyms: Synonyms): readonly string[] =>
-  Object.entries(synonyms)
-    .filter(([, meant]) => meant.some((other) => contains(name, other)))
-    .map(([word]) => word);
 
 const serviceEntry = (
   { name, tag, description }: SubService,
   group: string,
-  synonyms: Synonyms,
+  alsoCalled: readonly string[],
 ): Searchable => ({
   name,
-  alsoCalled: alsoCalled(name, synonyms),
+  alsoCalled,
   group: `${group} ${tag}`,
   about: description,
 });
@@ -48,15 +53,18 @@ export const findable = ({
   services,
   places,
   synonyms,
-}: Known): readonly { readonly finding: Finding; readonly by: Searchable }[] => [
-  ...services.flatMap((service) =>
-    service.subServices.map((subService) => ({
-      finding: { kind: 'service' as const, subService, named: none },
-      by: serviceEntry(subService, service.name, synonyms),
+}: Known): readonly { readonly finding: Finding; readonly by: Searchable }[] => {
+  const alsoCalled = alsoCalledBy(synonyms);
+  return [
+    ...services.flatMap((service) =>
+      service.subServices.map((subService) => ({
+        finding: { kind: 'service' as const, subService, named: none },
+        by: serviceEntry(subService, service.name, alsoCalled(subService.name)),
+      })),
+    ),
+    ...places.map((place) => ({
+      finding: { kind: 'place' as const, place },
+      by: { name: place.name, alsoCalled: place.words, group: '', about: '' },
     })),
-  ),
-  ...places.map((place) => ({
-    finding: { kind: 'place' as const, place },
-    by: { name: place.name, alsoCalled: place.words, group: '', about: '' },
-  })),
-];
+  ];
+};

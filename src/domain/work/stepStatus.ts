@@ -20,7 +20,7 @@ const colours: Readonly<Record<StepStatus, StepColour>> = {
 };
 
 /** The status of a tracking step from its code; a code outside the table is 'unknown' (TASK-04). */
-export const stepStatusFromCode: (code: unknown) => StepStatus = statusFromCode(statuses, 'unknown');
+export const stepStatusFromCode: (code: unknown) => StepStatus = statusFromCode(statuses);
 
 /** Yellow in progress, green complete, otherwise grey (TASK-10). */
 export const stepColour = (status: StepStatus): StepColour => colours[status];

@@ -33,7 +33,7 @@ const statuses: ReadonlyMap<number, TaskStatus> = new Map([
 ]);
 
 /** The status of a task from its code; a code outside the table is 'unknown' (TASK-05). */
-export const taskStatusFromCode: (code: unknown) => TaskStatus = statusFromCode(statuses, 'unknown');
+export const taskStatusFromCode: (code: unknown) => TaskStatus = statusFromCode(statuses);
 
 /** The customer's task with this id; none means 'Task not found.' (TASK-17, AMB-46). */
 export const findTask = (tasks: readonly Task[], id: TaskId): Option<Task> =>

@@ -41,13 +41,18 @@ const origin = addressThat(
   (read) => read === '' || /^https?:\/\/[^/?#]+\/?$/i.test(read),
 );
 
-const filledText: t.Type<string> = new t.Type<string>(
-  'a text that is not blank',
-  t.string.is,
-  (value, context) =>
-    typeof value === 'string' && value.trim() !== '' ? t.success(value) : t.failure(value, context),
-  t.identity,
-);
+const textLike = (expected: string, form: RegExp): t.Type<string> =>
+  new t.Type<string>(
+    expected,
+    t.string.is,
+    (value, context) =>
+      typeof value === 'string' && form.test(value) ? t.success(value) : t.failure(value, context),
+    t.identity,
+  );
+
+const filledText = textLike('a text that is not blank', /\S/);
+const colour = textLike("a colour such as '#1d4e89'", /^\s*#[\da-f]{6}\s*$/i);
+const email = textLike("'' or an e-mail address", /^\s*(?:[^\s@<>?&]+@[^\s@<>?&]+)?\s*$/);
 
 const addressOrNull = t.union([address, t.null], 'an address or null');
 const calculators = t.partial({
@@ -95,8 +100,12 @@ export const codecOf = (kind: SettingKind): t.Mixed => (typeof kind === 'string'
 /** The type of each key when it is present; the vendors' keys have records of their own. */
 export const configurationKeys = {
   'brand.name': filledText,
+  'brand.colour': colour,
   'brand.logo': address,
+  'brand.logoDark': addressOrNull,
   'brand.support.phone': text,
+  'brand.support.email': email,
+  'brand.support.hours': deploymentText,
   'brand.texts.moneyLeft': deploymentText,
   'brand.texts.payTheRest': deploymentText,
   'api.origin': origin,

@@ -13,6 +13,7 @@ type Reader = <K extends ConfigurationKey>(
   otherwise: NonNullable<ConfigurationValue<K>>,
 ) => NonNullable<ConfigurationValue<K>>;
 const DEFAULT_STATE = 'MH';
+const DEFAULT_COLOUR = '#1d4e89';
 
 const valueAt = (source: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), source);
@@ -66,8 +67,14 @@ const textOf = (given: string | DeploymentText): DeploymentText => {
 const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfiguration => ({
   brand: {
     name: read('brand.name', ''),
+    colour: read('brand.colour', DEFAULT_COLOUR).trim().toLowerCase(),
     logo: read('brand.logo', ''),
-    support: { phone: read('brand.support.phone', '').trim() },
+    logoDark: read('brand.logoDark', ''),
+    support: {
+      phone: read('brand.support.phone', '').trim(),
+      email: read('brand.support.email', '').trim(),
+      hours: textOf(read('brand.support.hours', '')),
+    },
     texts: {
       moneyLeft: textOf(read('brand.texts.moneyLeft', '')),
       payTheRest: textOf(read('brand.texts.payTheRest', '')),

@@ -14,6 +14,8 @@ export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
+  /** How many of its pixels one pixel of the source is wide. */
+  readonly share: number;
 }
 
 interface Size {
@@ -62,7 +64,7 @@ export class GreyReducer {
 
   picture(): GreyPicture {
     const values = this.sums.map((sum, index) => sum / Math.max(1, this.counts[index] ?? 1));
-    return { ...this.size, values };
+    return { ...this.size, values, share: this.size.width / this.source.width };
   }
 
   private addRow(pixels: ArrayLike<number>, from: number): void {

@@ -1,4 +1,4 @@
-import { isNone, none, type Option, some } from 'fp-ts/Option';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
 import type { FileFacts } from '../../domain/documents/fileFacts';
 import type { FileKind } from '../../domain/documents/fileKind';
 import { isOle2 } from '../../domain/documents/leadingBytes';
@@ -15,11 +15,14 @@ export interface MeasuredFile {
   readonly blob: Blob;
 }
 
+/** Runs what asks for code, so that the time it takes to come can be told. */
+export type Fetching = <Code>(load: () => Promise<Code>) => Promise<Code>;
+
 type Measured = Partial<Omit<FileFacts, 'digest' | 'isCutOff'>>;
 
-const lockOf = async (bytes: Uint8Array): Promise<Measured> => {
+const lockOf = async (bytes: Uint8Array, fetching: Fetching): Promise<Measured> => {
   try {
-    const { isForOthersOnly, needsPassword } = await import('./pdfLock');
+    const { isForOthersOnly, needsPassword } = await fetching(() => import('./pdfLock'));
     return isForOthersOnly(bytes) ? { isForOthersOnly: true } : { needsPassword: await needsPassword(bytes) };
   } catch {
     return {};
@@ -27,20 +30,31 @@ const lockOf = async (bytes: Uint8Array): Promise<Measured> => {
 };
 
 /** The library is asked where the portal's own reader finds no tree of pages in a whole file. */
-const pagesOf = async (bytes: Uint8Array<ArrayBuffer>, isSearched: boolean): Promise<Option<number>> => {
+const pagesOf = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  isSearched: boolean,
+  fetching: Fetching,
+): Promise<Option<number>> => {
   try {
-    const pages = await (await import('./pdfPages')).pdfPagesOf(bytes);
-    return isNone(pages) && isSearched ? await (await import('./pdfLock')).pagesFound(bytes) : pages;
+    const { pdfPagesOf } = await fetching(() => import('./pdfPages'));
+    const pages = await pdfPagesOf(bytes);
+    if (isSome(pages) || !isSearched) return pages;
+    const { pagesFound } = await fetching(() => import('./pdfLock'));
+    return await pagesFound(bytes);
   } catch {
     return none;
   }
 };
 
 /** The readers are fetched for PDFs alone; where they do not come or find damage, nothing is known. */
-const measurePdf = async (bytes: Uint8Array<ArrayBuffer>, isWhole: boolean): Promise<Measured> => {
+const measurePdf = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  isWhole: boolean,
+  fetching: Fetching,
+): Promise<Measured> => {
   const isEncrypted = offsetOf(bytes, bytesOf('/Encrypt')) !== -1;
-  const pages = await pagesOf(bytes, isWhole && !isEncrypted && hasObjects(bytes));
-  return isEncrypted ? { pages, ...(await lockOf(bytes)) } : { pages };
+  const pages = await pagesOf(bytes, isWhole && !isEncrypted && hasObjects(bytes), fetching);
+  return isEncrypted ? { pages, ...(await lockOf(bytes, fetching)) } : { pages };
 };
 
 /** The directory of an OLE2 file names its entries in UTF-16. */
@@ -57,11 +71,12 @@ const measureKind = async (
   { kind, blob }: MeasuredFile,
   bytes: Uint8Array<ArrayBuffer>,
   isWhole: boolean,
+  fetching: Fetching,
 ): Promise<Measured | MeasuredPicture> => {
   if (isPictureKind(kind)) return measurePicture(kind, blob, bytes);
   switch (kind) {
     case 'pdf':
-      return measurePdf(bytes, isWhole);
+      return measurePdf(bytes, isWhole, fetching);
     case 'xlsx':
       return measureWorkbook(bytes);
     case 'zip':
@@ -82,7 +97,10 @@ const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option<string>>
 };
 
 /** Measures a file; it reads all of it, so it belongs in a worker (CHECK-02). */
-export const measureFile = async (file: MeasuredFile): Promise<FileFacts> => {
+export const measureFile = async (
+  file: MeasuredFile,
+  fetching: Fetching = (load) => load(),
+): Promise<FileFacts> => {
   const bytes = new Uint8Array(await file.blob.arrayBuffer());
   const isCut = isCutOff(file.kind, bytes);
   return {
@@ -92,7 +110,7 @@ export const measureFile = async (file: MeasuredFile): Promise<FileFacts> => {
     isNoWorkbook: false,
     picture: none,
     pages: none,
-    ...(await measureKind(file, bytes, !isCut)),
+    ...(await measureKind(file, bytes, !isCut, fetching)),
     isCutOff: isCut,
     digest: await digestOf(bytes),
   };

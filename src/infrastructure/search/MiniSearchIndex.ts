@@ -25,13 +25,13 @@ const LEAST_SHARE = 0.3;
 
 /** Ranks by MiniSearch, whose words are those of the domain. */
 export class MiniSearchIndex implements SearchIndex {
-  over(entries: readonly Searchable[]): (query: string) => readonly number[] {
+  async over(entries: readonly Searchable[]): Promise<(query: string) => readonly number[]> {
     const index = new MiniSearch({
       fields: Object.keys(BOOST),
       tokenize: (text) => [...wordsOf(text)],
       processTerm: (term) => term,
     });
-    index.addAll(entries.map((by, id) => ({ ...by, id, alsoCalled: by.alsoCalled.join(' ') })));
+    await index.addAllAsync(entries.map((by, id) => ({ ...by, id, alsoCalled: by.alsoCalled.join(' ') })));
     return (query) => {
       const all = index.search(query, OPTIONS);
       const found = all.length > 0 ? all : index.search(query, { ...OPTIONS, combineWith: 'OR' });

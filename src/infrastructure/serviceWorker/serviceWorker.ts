@@ -6,6 +6,7 @@ import { type RequestKind, requestKindOf } from '../../application/offline/reque
 import { assets } from './assets';
 import { configuration, keepConfiguration } from './configuration';
 import { screens } from './screens';
+import { dropOldShares, share } from './share';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +15,7 @@ declare const LIGHT_PATH: Parameters<typeof precache>[0];
 
 const handlers: Readonly<Record<Exclude<RequestKind, 'other'>, RouteHandler>> = {
   screen: screens,
+  share,
   asset: assets,
   configuration,
 };
@@ -27,9 +29,11 @@ for (const [kind, handler] of Object.entries(handlers))
         requestKindOf({
           path: url.pathname,
           isNavigation: request.mode === 'navigate',
+          isPost: request.method === 'POST',
           isForServerOnly: request.cache === 'no-store',
         }),
     handler,
+    kind === 'share' ? 'POST' : 'GET',
   );
 
 self.addEventListener('install', (event) => {
@@ -37,6 +41,8 @@ self.addEventListener('install', (event) => {
   // At once: pages are of no release of the worker's, since it sends them what the server has now, and files by their hash.
   void self.skipWaiting();
 });
+
+void dropOldShares();
 
 // The page of the first visit too, so that the files that it will use are kept.
 clientsClaim();

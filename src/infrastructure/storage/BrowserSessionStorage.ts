@@ -17,13 +17,16 @@ import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { OtpStep } from '../../domain/session/otpStep';
 import type { Session, SessionMark, User } from '../../domain/session/user';
+import { clearAppBadge } from '../system/NavigatorAppBadge';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
+import { forgetShares } from './forgetShares';
 import type { ReceivedUsers } from './ReceivedUsers';
 import { SafeStorage } from './SafeStorage';
 import {
   ATTEMPT_KEY,
   CAPTCHA_TICKED_KEY,
+  CUSTOMER_KEY,
   CUSTOMER_KEYS,
   OWNED_KEYS,
   RELOAD_DRAFT_KEY,
@@ -87,6 +90,7 @@ export class BrowserSessionStorage implements SessionStorage {
     const former = this.user();
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
+    this.belongsTo(session.user.id);
     if (!isSame) this.forgetUser();
     if (!this.isOf(session.user.id, ATTEMPT_KEY, isSame)) this.forgetSharedEntries();
     for (const key of OWNED_KEYS) if (!this.isOf(session.user.id, key, isSame)) this.browser.remove(key);
@@ -101,6 +105,7 @@ export class BrowserSessionStorage implements SessionStorage {
   keepUser(user: User): void {
     const mark = this.mark();
     if (isSome(mark)) this.tab.write('token', mark.value);
+    this.browser.write(CUSTOMER_KEY, user.id);
     this.tab.write('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
 
@@ -171,10 +176,25 @@ export class BrowserSessionStorage implements SessionStorage {
 
   // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
   private forgetCustomer(): void {
+    if (isSome(this.mark()) || this.browser.read(CUSTOMER_KEY) !== null) this.clearDevice();
+    this.browser.remove(CUSTOMER_KEY);
     if (this.hasFormerCustomer()) this.forgetUser();
     for (const key of this.ownEntries()) this.tab.remove(key);
     this.forgetSharedEntries();
     for (const key of OWNED_KEYS) this.browser.remove(key);
+  }
+
+  // What was shared while nobody was signed in stays for whoever signs in; what was shared to one customer goes with them, also to one
+  // of whom only the mark tells.
+  private belongsTo(customer: string): void {
+    const known = this.browser.read(CUSTOMER_KEY) ?? toNullable(this.user())?.id;
+    if (known === undefined ? isSome(this.mark()) : known !== customer || customer === '') this.clearDevice();
+    this.browser.write(CUSTOMER_KEY, customer);
+  }
+
+  private clearDevice(): void {
+    void forgetShares();
+    clearAppBadge();
   }
 
   private hasFormerCustomer(): boolean {

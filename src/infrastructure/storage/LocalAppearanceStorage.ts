@@ -19,4 +19,10 @@ export class LocalAppearanceStorage implements AppearanceStorage {
     // Where the browser forbids storage, the page takes it on all the same.
     window.dispatchEvent(new CustomEvent(KEY, { detail: appearance }));
   }
+
+  whenKeptElsewhere(act: (appearance: Appearance) => void): void {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY) act(this.chosenAppearance());
+    });
+  }
 }

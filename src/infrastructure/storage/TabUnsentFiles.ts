@@ -1,12 +1,12 @@
 import { isNone } from 'fp-ts/Option';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
-import type { UnsentFiles } from '../../application/ports/UnsentFiles';
+import type { UnsentFiles, UnsentPlace } from '../../application/ports/UnsentFiles';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { UserId } from '../../domain/session/user';
 
 interface Kept {
   readonly owner: UserId;
-  readonly files: readonly UploadFile[];
+  readonly files: ReadonlyMap<UnsentPlace, readonly UploadFile[]>;
 }
 
 // Outside the class, because each sign-in makes its own objects; a chosen file lives no longer than its page.
@@ -16,15 +16,24 @@ let kept: Kept | undefined = undefined;
 export class TabUnsentFiles implements UnsentFiles {
   constructor(private readonly deps: { readonly session: SessionStorage }) {}
 
-  keep(files: readonly UploadFile[]): void {
-    const user = this.deps.session.user();
-    kept = isNone(user) ? undefined : { owner: user.value.id, files };
+  keep(at: UnsentPlace, files: readonly UploadFile[]): void {
+    this.change((before) => new Map([...before, [at, files]]));
   }
 
-  take(): readonly UploadFile[] {
-    const user = this.deps.session.user();
-    const files = !isNone(user) && kept?.owner === user.value.id ? kept.files : [];
-    kept = undefined;
+  take(at: UnsentPlace): readonly UploadFile[] {
+    const files = this.own().get(at) ?? [];
+    this.change((before) => new Map([...before].filter(([place]) => place !== at)));
     return files;
+  }
+
+  /** Those of this customer. */
+  private own(): Kept['files'] {
+    const user = this.deps.session.user();
+    return !isNone(user) && kept?.owner === user.value.id ? kept.files : new Map();
+  }
+
+  private change(next: (before: Kept['files']) => Kept['files']): void {
+    const user = this.deps.session.user();
+    kept = isNone(user) ? undefined : { owner: user.value.id, files: next(this.own()) };
   }
 }

@@ -13,6 +13,9 @@ export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
 /** The expert's remarks that the customer has opened, in local storage, with the customer's id: removed at log-out (PAPER-03). */
 export const OPENED_REMARKS_KEY = 'portal.openedRemarks';
 
+/** Whose session this device has: the customer's id, in local storage until log-out (SHARE-02). */
+export const CUSTOMER_KEY = 'portal.customer';
+
 /** What was typed at Login or Sign Up, over a reload. */
 export const RELOAD_DRAFT_KEY = 'portal.reloadDraft';
 

@@ -9,10 +9,15 @@ export class AppearanceStore {
   constructor(private readonly deps: { readonly storage: AppearanceStorage }) {
     this.chosen = deps.storage.chosenAppearance();
     makeAutoObservable<this, 'deps'>(this, { deps: false });
+    deps.storage.whenKeptElsewhere((appearance) => this.take(appearance));
   }
 
   choose(appearance: Appearance): void {
-    this.chosen = appearance;
+    this.take(appearance);
     this.deps.storage.keepAppearance(appearance);
+  }
+
+  private take(appearance: Appearance): void {
+    this.chosen = appearance;
   }
 }

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { AppBadge } from '../../application/ports/AppBadge';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
@@ -199,6 +200,16 @@ const useWorklist = ({ kept, ...given }: Omit<NeedsYouProps, 'isFirstVisit'>): W
   return store;
 };
 
+/** The number of the heading on the icon too, once it is known (INST-01). */
+const Badge = observer(({ store }: StoreProps): null => {
+  const badge = useStore(AppBadge);
+  const count = store.isWhole ? store.entries.length : undefined;
+  useEffect(() => {
+    if (count !== undefined) badge.show(count);
+  }, [badge, count]);
+  return null;
+});
+
 /** What waits for the customer, most urgent first (NEED-09), and the expert's newest remark below it (HOME-02). */
 export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   const store = useWorklist(props);
@@ -209,6 +220,7 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
     <div ref={room} className="portal-needs-room">
       {isReady ? (
         <>
+          <Badge store={store} />
           <SectionCard
             title={texts().attention.heading(store.isWhole ? store.entries.length : 0)}
             action={<MoreOrFewer store={store} />}

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ABOUT_MOST } from '../../domain/catalogue/limits';
 import type { SubService } from '../../domain/catalogue/service';
 import { Field } from '../kit/Field';
+import { LazyPart } from '../kit/LazyPart';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
@@ -60,6 +61,7 @@ const Side = observer(({ store, subService }: PartProps): ReactElement => (
       <dl className="portal-facts">
         <PriceFact subService={subService} />
         {!store.isFreePayment && <TurnaroundFact subService={subService} />}
+        {!store.isFreePayment && <LazyPart name="serviceDate" waiting={null} given={{ subService }} />}
       </dl>
       {store.isFreePayment && <FreePaymentFields store={store} />}
       {store.leadsTo === 'requestQuotation' && <AboutField store={store} />}

@@ -57,7 +57,7 @@ export const PayNow = observer((props: PayNowProps): ReactElement => {
   return (
     <div className="portal-pay-now">
       <Button type="primary" loading={busyIcon(store.isBusy)} onClick={pay}>
-        {texts().checkout.payNow}
+        {texts().transaction.payNow}
       </Button>
       <PayNowState store={store} />
     </div>

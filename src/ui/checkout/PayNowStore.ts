@@ -56,7 +56,7 @@ export class PayNowStore {
     this.handOver = new HandOver(
       deps.timer,
       (problem) => this.said.say(problem, undefined),
-      () => texts().checkout.payNow,
+      () => texts().transaction.payNow,
     );
     makeAutoObservable<this, 'deps' | 'visit'>(
       this,

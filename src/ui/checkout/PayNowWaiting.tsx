@@ -6,6 +6,6 @@ import { texts } from '../texts/texts';
 /** The place of Pay now while its code is loading. */
 export const PayNowWaiting = observer((): ReactElement => (
   <Button type="primary" disabled>
-    {texts().checkout.payNow}
+    {texts().transaction.payNow}
   </Button>
 ));

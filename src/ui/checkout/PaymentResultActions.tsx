@@ -12,7 +12,7 @@ import { texts } from '../texts/texts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
 import { nextActionFrom } from '../transactions/orderStateText';
 import { taskDetailLink } from '../work/taskDetailLink';
-import { ContactLink } from './ContactLink';
+import { ContactLink, ContactPageLink } from './ContactLink';
 import { PayNow } from './PayNow';
 import type { PaymentResultStore } from './PaymentResultStore';
 import { ShareReceipt } from './Receipt';
@@ -20,6 +20,15 @@ import { ShareReceipt } from './Receipt';
 interface ActionsProps {
   readonly store: PaymentResultStore;
 }
+
+interface ContactProps extends ActionsProps {
+  readonly className?: string;
+}
+
+/** Whom to call stands above already where money may have left the account. */
+const Contact = observer(({ store, ...given }: ContactProps): ReactElement =>
+  store.isMoneyInDoubt ? <ContactPageLink {...given} /> : <ContactLink {...given} />,
+);
 
 /** Links to upload what the services of a paid order want, in their order, else to the work. */
 const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
@@ -62,7 +71,7 @@ const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
         </Link>
       );
     case 'contact':
-      return <ContactLink className={MAIN_LINK} />;
+      return <Contact store={store} className={MAIN_LINK} />;
     case 'payment':
     case 'transactions':
     case 'none':
@@ -92,7 +101,7 @@ const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
       </Link>
     )}
     {(store.isLeftToCustomer || store.state === 'failed') && nextAction(store) !== 'contact' && (
-      <ContactLink />
+      <Contact store={store} />
     )}
   </>
 ));

@@ -2,6 +2,8 @@ import { exists, fromNullable, isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AppBadge } from '../../application/ports/AppBadge';
+import { Installation } from '../../application/ports/Installation';
 import type { ResultState } from '../../domain/checkout/paymentResult';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { PageHeader } from '../kit/PageHeader';
@@ -69,13 +71,20 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
 /** /payment-response: the result of a payment (PAY-21, PAY-22, RESUME-10). */
 export const PaymentResultScreen = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
+  const installation = useStore(Installation);
+  const badge = useStore(AppBadge);
   const [query] = useSearchParams();
   const [status, orderId] = [query.get('status'), query.get('order_id')];
   useEffect(() => {
     store.open(fromNullable(status), fromNullable(orderId));
     return () => store.close();
   }, [store, status, orderId]);
-  const { named, settled, order } = store;
+  const { named, settled, order, isPaid } = store;
+  useEffect(() => {
+    if (!isPaid) return;
+    installation.achieved();
+    badge.clear();
+  }, [installation, badge, isPaid]);
   const heading = useRef<HTMLHeadingElement>(null);
   // Check again disappears once the result is known.
   useFocusReturn(store.canCheckAgain, heading);

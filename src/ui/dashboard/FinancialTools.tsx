@@ -31,7 +31,7 @@ export const FinancialTools = observer((): ReactElement | null => {
   if (tools.length === 0) return null;
   return (
     <SectionCard title={texts().dashboard.tools}>
-      <ul className="portal-service-grid" role="list">
+      <ul className="portal-service-grid portal-tools" role="list">
         {tools.map(({ name, address, icon }) => (
           <li key={name}>
             <ExternalLink href={address} className="portal-service-tile">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DashboardTabKey } from '../../domain/work/dashboardTabs';
 import { type DashboardTabState, openTabOf } from './dashboardTab';
@@ -40,8 +40,11 @@ export const useDashboardTab = (): DashboardTab => {
     if (open === named) return undefined;
     const next: DashboardTabState = { tab: open };
     return afterNextFrame(() => {
-      setKnown(open);
-      void navigate({ pathname, search }, { state: next, replace: true });
+      // Else it would wait for the tab's content, and then be drawn with the next press.
+      startTransition(() => {
+        setKnown(open);
+        void navigate({ pathname, search }, { state: next, replace: true });
+      });
     });
   }, [navigate, open, pathname, search, named]);
   return { open, show };

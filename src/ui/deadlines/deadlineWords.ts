@@ -16,16 +16,18 @@ export const nameOfRule = ({ form, title }: StatutoryRule): string => {
   return said.startsWith(form) ? said : texts().deadline.asideName(form, said);
 };
 
+/** What a statutory date is about, with the period that it is for. */
+export const titleOfDate = ({ rule, period }: StatutoryDate): string =>
+  texts().deadline.statutoryTitle(nameOfRule(rule), texts().deadline.periodName(period));
+
 /** What a date is about, as its line and a calendar show it. */
 export const titleOf = (deadline: Deadline): string => {
   switch (deadline.kind) {
-    case 'statutory': {
-      const { rule, period } = deadline.date;
-      return texts().deadline.statutoryTitle(nameOfRule(rule), texts().deadline.periodName(period));
-    }
+    case 'statutory':
+      return titleOfDate(deadline.date);
     case 'quotation': {
       const { id, names } = deadline.quotation;
-      return texts().deadline.quotationTitle(texts().quotation.number(id), names.join(', '));
+      return texts().deadline.quotationTitle(texts().quotationSummary.number(id), names.join(', '));
     }
     case 'step':
       return texts().deadline.stepTitle(deadline.step.name, deadline.task.serviceName);

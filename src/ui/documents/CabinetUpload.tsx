@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
+import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
@@ -128,7 +129,7 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
       <UploadProgressBar upload={store.form} name={name} />
       {store.uploadProblem.text !== '' && (
         <UploadTold kind="error" cause={store.uploadProblem.cause}>
-          {store.uploadProblem.text}
+          <MarkedWords text={store.uploadProblem.text} words={[name]} />
         </UploadTold>
       )}
       {store.uploadProblem.text !== '' && (
@@ -139,7 +140,9 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
         />
       )}
       {store.uploadedName !== '' && (
-        <UploadTold kind="success">{texts().document.uploaded(store.uploadedName)}</UploadTold>
+        <UploadTold kind="success">
+          <MarkedWords text={texts().document.uploaded(store.uploadedName)} words={[store.uploadedName]} />
+        </UploadTold>
       )}
     </section>
   );

@@ -311,6 +311,6 @@ export class FileCabinetStore {
 
   private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(file.path, signal);
-    tellFailure(this.deps.notifier, result, () => texts().document.linkFailed);
+    tellFailure(this.deps.notifier, result, () => texts().fileAction.linkFailed);
   }
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { CabinetFile } from '../../domain/documents/file';
 import { filledTags } from '../../domain/documents/filledTags';
 import type { CabinetLine, FileGroup } from '../../domain/documents/grouping';
-import { sizeInKb } from '../../domain/documents/sizeInKb';
+import { sizeInKb } from '../../domain/documents/fileSize';
 import { DateText } from '../kit/DateText';
 import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
@@ -92,10 +92,10 @@ const FileRow = observer(
       <Tags tags={filledTags(file)} />
       <Button
         type="text"
-        aria-label={texts().document.download(file.name)}
+        aria-label={texts().fileAction.download(file.name)}
         onClick={() => void store.downloading.run(file)}
       >
-        {texts().document.downloadShort}
+        {texts().fileAction.downloadShort}
       </Button>
     </div>
   ),

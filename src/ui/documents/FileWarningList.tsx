@@ -11,6 +11,8 @@ import './fileWarnings.css';
 export interface FileWarningListProps {
   readonly name: string;
   readonly warnings: readonly FileWarning[];
+  /** Whether the file was sent before its check had ended. */
+  readonly isLate?: boolean;
   /** What the customer may do, where the place has no button of its own that sends the file. */
   readonly choices?: {
     /** Whether another file is being sent. */
@@ -21,24 +23,27 @@ export interface FileWarningListProps {
 }
 
 /** What would make a chosen file useless, and how to send it all the same (CHECK-01). */
-export const FileWarningList = observer(({ name, warnings, choices }: FileWarningListProps): ReactElement => (
-  <div ref={useIntoView<HTMLDivElement>()} className="portal-file-warnings">
-    <Message kind="info">
-      <p>{texts().fileWarning.lead(name)}</p>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning.kind}>{fileWarningText(warning)}</li>
-        ))}
-      </ul>
-      {choices === undefined && <p>{texts().fileWarning.pressUpload}</p>}
-    </Message>
-    {choices !== undefined && (
-      <div className="portal-file-warnings-choices">
-        <Button disabled={choices.isUploading} onClick={choices.onUpload}>
-          {texts().fileWarning.uploadAnyway}
-        </Button>
-        <Button onClick={choices.onChooseAnother}>{texts().fileWarning.chooseAnother}</Button>
-      </div>
-    )}
-  </div>
-));
+export const FileWarningList = observer((props: FileWarningListProps): ReactElement => {
+  const { name, warnings, isLate = false, choices } = props;
+  return (
+    <div ref={useIntoView<HTMLDivElement>()} className="portal-file-warnings">
+      <Message kind="info">
+        <p>{isLate ? texts().fileWarning.late(name) : texts().fileWarning.lead(name)}</p>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning.kind}>{fileWarningText(warning)}</li>
+          ))}
+        </ul>
+        {choices === undefined && !isLate && <p>{texts().fileWarning.pressUpload}</p>}
+      </Message>
+      {choices !== undefined && (
+        <div className="portal-file-warnings-choices">
+          <Button disabled={choices.isUploading} onClick={choices.onUpload}>
+            {texts().fileWarning.uploadAnyway}
+          </Button>
+          <Button onClick={choices.onChooseAnother}>{texts().fileWarning.chooseAnother}</Button>
+        </div>
+      )}
+    </div>
+  );
+});

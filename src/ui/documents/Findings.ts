@@ -12,7 +12,7 @@ interface FindingsDependencies {
 
 interface Look {
   readonly source: AbortController;
-  readonly ended: Promise<void>;
+  readonly ended: Promise<FileFindings>;
   /** Undefined until it has ended. */
   readonly findings: FileFindings | undefined;
 }
@@ -22,7 +22,7 @@ export class Findings {
   /** The file that is being looked at. */
   current: UploadFile | undefined = undefined;
   private readonly looks = observable.map<UploadFile, Look>([], { deep: false });
-  private last: Promise<void> = Promise.resolve();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly deps: FindingsDependencies) {
     makeAutoObservable<this, 'deps' | 'looks' | 'last'>(
@@ -64,12 +64,20 @@ export class Findings {
     this.looks.delete(file);
   }
 
-  private async look(file: UploadFile, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return;
+  /** Ends with what is found in a file of which nothing is kept here any more. */
+  async handOver(file: UploadFile): Promise<FileFindings> {
+    const look = this.looks.get(file);
+    this.looks.delete(file);
+    return (await look?.ended) ?? nothingFound;
+  }
+
+  private async look(file: UploadFile, signal: AbortSignal): Promise<FileFindings> {
+    if (signal.aborted) return nothingFound;
     this.lookAt(file);
     const { check, to } = this.deps;
     const findings = await check.findingsFor({ to, file }, signal);
     runInAction(() => this.keep(file, findings, signal));
+    return findings;
   }
 
   private lookAt(file: UploadFile | undefined): void {

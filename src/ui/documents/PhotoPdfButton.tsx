@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import type { UploadFile } from '../../application/ports/UploadFile';
 import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useFocusReturn } from '../kit/useFocusReturn';
@@ -12,29 +13,52 @@ const Opening = observer((): ReactElement => (
   <output className="portal-loading-text">{texts().document.loading}</output>
 ));
 
-export interface PhotoPdfButtonProps extends PhotoPdfPlace {
+interface PhotoPdfUse extends PhotoPdfPlace {
+  /** Pictures that the PDF is made of, unless the customer changes them. */
+  readonly photos?: readonly UploadFile[];
+  /** Takes the PDF as the chosen file of the place; nothing has been sent. */
+  readonly onUse: (pdf: File, pages: readonly UploadFile[]) => void;
+}
+
+interface PhotoPdfOpenedProps extends PhotoPdfUse {
+  readonly onClosed: () => void;
+}
+
+/** The dialog that makes one PDF of photographs, until it has faded out, and its question with it; its code is loaded now (CHECK-05). */
+export const PhotoPdfOpened = observer((props: PhotoPdfOpenedProps): ReactElement => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <PartBoundary>
+      <LazyPart
+        name="photoPdf"
+        waiting={<Opening />}
+        given={{ ...props, isOpen, onClose: () => setOpen(false) }}
+      />
+    </PartBoundary>
+  );
+});
+
+export interface PhotoPdfButtonProps extends PhotoPdfUse {
   readonly disabled: boolean;
   /** Id of what tells apart several such buttons on a page. */
   readonly describedBy?: string;
   /** The button that sends the PDF, which gets the focus once it is used. */
   readonly sender?: RefObject<HTMLButtonElement | null>;
-  /** Takes the PDF as the chosen file of the place; nothing has been sent. */
-  readonly onUse: (pdf: File) => void;
 }
 
-/** Opens the dialog that makes one PDF of photographs; its code is loaded by the first press (CHECK-05). */
+/** Opens the dialog that makes one PDF of photographs (CHECK-05). */
 export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElement => {
   const { disabled, describedBy, sender, onUse, ...place } = props;
-  // The dialog stays until it has faded out, and its question with it, so that the focus returns to the button last.
-  const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
+  const [isOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);
   const end = (): void => {
-    setState('away');
+    setOpened(false);
     if (isUsed.current) sender?.current?.focus();
     isUsed.current = false;
   };
-  useFocusReturn(state !== 'away', button);
+  // The dialog stays until it has faded out, so that the focus returns to the button last.
+  useFocusReturn(isOpened, button);
   return (
     <>
       <Button
@@ -43,27 +67,19 @@ export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElemen
         disabled={disabled}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={() => setOpened(true)}
       >
         {texts().document.photosToPdf}
       </Button>
-      {state !== 'away' && (
-        <PartBoundary>
-          <LazyPart
-            name="photoPdf"
-            waiting={<Opening />}
-            given={{
-              ...place,
-              isOpen: state === 'open',
-              onClose: () => setState('closing'),
-              onClosed: end,
-              onUse: (pdf) => {
-                isUsed.current = true;
-                onUse(pdf);
-              },
-            }}
-          />
-        </PartBoundary>
+      {isOpened && (
+        <PhotoPdfOpened
+          {...place}
+          onClosed={end}
+          onUse={(pdf, pages) => {
+            isUsed.current = true;
+            onUse(pdf, pages);
+          }}
+        />
       )}
     </>
   );

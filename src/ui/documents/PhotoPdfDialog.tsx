@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { UploadFile } from '../../application/ports/UploadFile';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import { Field } from '../kit/Field';
@@ -23,7 +24,10 @@ export interface PhotoPdfDialogProps extends PhotoPdfPlace {
   readonly onClose: () => void;
   /** Called once the dialog has faded out. */
   readonly onClosed: () => void;
-  readonly onUse: (pdf: File) => void;
+  /** Pictures that stand there from the beginning. */
+  readonly photos?: readonly UploadFile[] | undefined;
+  /** Takes the PDF, and the files that became its pages. */
+  readonly onUse: (pdf: File, pages: readonly UploadFile[]) => void;
 }
 
 interface StoreProps {
@@ -139,12 +143,16 @@ const Footer = observer(({ store, onCancel, onUse }: FooterProps): ReactElement 
 
 /** The dialog that makes one PDF of photographs: choose, order, turn, make, use (CHECK-05). */
 export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElement => {
-  const { isOpen, subject, maxBytes, onClose, onClosed, onUse } = props;
+  const { isOpen, subject, maxBytes, photos, onClose, onClosed, onUse } = props;
   const store = useStore(PhotoPdfStore);
   useLayoutEffect(() => {
     store.open({ subject, maxBytes });
   }, [store, subject, maxBytes]);
-  useLayoutEffect(() => () => store.close(), [store]);
+  const [given] = useState(photos);
+  useLayoutEffect(() => {
+    if (given !== undefined) void store.adding.run(given.map((file) => Promise.resolve(file)));
+    return () => store.close();
+  }, [store, given]);
   useUnloadWarning(store.list.photos.length > 0);
   const discard = (): void => {
     store.close();
@@ -156,7 +164,8 @@ export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElemen
   const use = (): void => {
     const { pdf } = store;
     if (pdf === undefined) return;
-    onUse(new File([pdf.slice()], store.name, { type: 'application/pdf' }));
+    const pages = store.list.photos.map(({ file }) => file);
+    onUse(new File([pdf.slice()], store.name, { type: 'application/pdf' }), pages);
     discard();
   };
   return (

@@ -3,16 +3,19 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { QueuedChosen } from '../../application/documents/SendWaiting';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import { isUploadRefused } from '../../domain/documents/uploadPolicy';
 import { mayTryAgain, type QueuedStatus } from '../../domain/documents/uploadQueue';
+import type { Elements } from '../kit/elements';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { texts } from '../texts/texts';
-import type { SeveralUploadsStore } from './SeveralUploadsStore';
 import { fileWarningText } from './fileWarningText';
 import { sizeText } from './sizeText';
-import { cabinetUploadText, refusalText } from './uploadErrorText';
+import type { UploadPlace } from './UploadPlace';
+import { cabinetUploadText, refusalText, taskUploadText } from './uploadErrorText';
 import { langOf } from '../kit/langOf';
 
 type StatusKind = QueuedStatus<unknown>['kind'];
@@ -27,9 +30,27 @@ const tones: Readonly<Record<StatusKind, StatusTone>> = {
   refused: 'error',
 };
 
+/** What holds the file, and does what is pressed about it. */
+export interface QueueOfRow {
+  readonly list: UploadPlace;
+  readonly retry: (id: number) => void;
+  readonly remove: (id: number) => void;
+}
+
 interface RowProps {
-  readonly store: SeveralUploadsStore;
+  readonly store: QueueOfRow;
   readonly queued: QueuedChosen;
+}
+
+interface QueuedFileRowProps extends RowProps {
+  /** Stands before the name. */
+  readonly picture?: Elements;
+  /** What is asked about the file. */
+  readonly children?: Elements;
+  /** Where a file stands that waits for the press, in place of the usual word. */
+  readonly standing?: 'asked' | 'ready' | undefined;
+  /** Whether something has to be said of the file before another try. */
+  readonly isAsked?: boolean;
 }
 
 interface PressProps {
@@ -64,13 +85,13 @@ const Remove = observer(({ store, queued: { id, file } }: RowProps): ReactElemen
   <Press
     text={texts().severalUpload.remove}
     label={texts().severalUpload.removeFile(file.name)}
-    onPress={() => store.list.remove(id)}
+    onPress={() => store.remove(id)}
   />
 ));
 
 /** What can be done about the file; a waiting one is cancelled once the sending has begun, and removed before. */
-const Presses = observer((props: RowProps): ReactElement | null => {
-  const { store, queued } = props;
+const Presses = observer((props: QueuedFileRowProps): ReactElement | null => {
+  const { store, queued, isAsked = false } = props;
   switch (queued.status.kind) {
     case 'sent':
       return null;
@@ -82,7 +103,7 @@ const Presses = observer((props: RowProps): ReactElement | null => {
     case 'cancelled':
       return (
         <>
-          {mayTryAgain(queued.status) && <Again {...props} />}
+          {mayTryAgain(queued.status) && !isAsked && <Again {...props} />}
           <Remove {...props} />
         </>
       );
@@ -121,37 +142,66 @@ const Warnings = observer(({ store, queued: { file, status } }: RowProps): React
   ) : null;
 });
 
-const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): ReactElement | null => {
+const Problem = observer(({ store, queued: { status } }: RowProps): ReactElement | null => {
   if (status.kind !== 'failed' && status.kind !== 'refused') return null;
+  if (status.kind === 'refused')
+    return (
+      <Message kind="error" cause={undefined}>
+        {refusalText(status.refused)}
+      </Message>
+    );
+  const { problem } = status;
+  const failedText = store.list.to.kind === 'cabinet' ? cabinetUploadText : taskUploadText;
   return (
-    <Message kind="error" cause={status.kind === 'failed' ? status.problem : undefined}>
-      {status.kind === 'failed' ? cabinetUploadText(status.problem) : refusalText(status.refused)}
+    <Message kind="error" cause={problem}>
+      {isUploadRefused(problem) ? refusalText(problem) : failedText(problem)}
     </Message>
   );
 });
 
+interface HeadProps {
+  readonly file: UploadFile;
+  readonly children?: Elements;
+}
+
+/** The file's name and size. */
+export const QueuedHead = observer(({ file, children }: HeadProps): ReactElement => (
+  <div className="portal-queued-head">
+    <span className="portal-queued-name" lang={langOf(file.name)}>
+      {file.name}
+    </span>
+    <span className="portal-queued-size">{sizeText(file.size)}</span>
+    {children}
+  </div>
+));
+
 /** One file of the list: where it stands, and what can be done about it. */
-export const QueuedFileRow = observer((props: RowProps): ReactElement => {
+export const QueuedFileRow = observer((props: QueuedFileRowProps): ReactElement => {
+  const { standing } = props;
   const { file, status } = props.queued;
   const isChecking = status.kind === 'waiting' && props.store.list.findings.current === file;
   return (
     <li className="portal-queued">
-      <div className="portal-queued-head">
-        <span className="portal-queued-name" lang={langOf(file.name)}>
-          {file.name}
-        </span>
-        <span className="portal-queued-size">{sizeText(file.size)}</span>
+      {props.picture}
+      <QueuedHead file={file}>
         <Pages {...props} />
-      </div>
+      </QueuedHead>
       <div className="portal-queued-state">
-        <StatusPill tone={tones[status.kind]}>
-          {isChecking ? texts().severalUpload.checking : texts().severalUpload.statuses[status.kind]}
+        <StatusPill tone={standing === 'ready' ? 'idle' : tones[status.kind]}>
+          {isChecking
+            ? texts().severalUpload.checking
+            : standing === undefined
+              ? texts().severalUpload.statuses[status.kind]
+              : texts().papers[standing]}
         </StatusPill>
-        <Presses {...props} />
+        <div className="portal-queued-presses">
+          <Presses {...props} />
+        </div>
       </div>
       {status.kind === 'sending' && <Progress {...props} />}
+      {props.children}
       <Warnings {...props} />
-      <Problem status={status} />
+      <Problem {...props} />
     </li>
   );
 });

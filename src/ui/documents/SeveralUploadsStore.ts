@@ -88,7 +88,7 @@ export class SeveralUploadsStore {
     this.page = page;
     this.deps.forms.join(cabinetAddresses.several, () => fieldsOfUploads(cutOffOf(this.list.queue)));
     if (!this.list.isRunning) this.keepUnsent();
-    this.list.addRead(this.deps.unsent.take());
+    this.list.addRead(this.deps.unsent.take('cabinet'));
     this.stopFollowing();
     this.stopFollowing = reaction(
       () => this.list.queue,
@@ -143,6 +143,10 @@ export class SeveralUploadsStore {
     void this.send();
   }
 
+  remove(id: number): void {
+    this.list.remove(id);
+  }
+
   /** Sends the files that wait. */
   send(): Promise<void> {
     return this.list.sending.run(() => this.tellResult());
@@ -172,7 +176,7 @@ export class SeveralUploadsStore {
     const { interruption } = this.list;
     if (this.isAnothers()) return;
     if (isSome(interruption) && interruption.value === 'Unauthorized')
-      this.deps.unsent.keep(this.list.takeUnsent());
+      this.deps.unsent.keep('cabinet', this.list.takeUnsent());
   }
 
   private tellResult(): void {

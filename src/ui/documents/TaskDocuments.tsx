@@ -15,6 +15,8 @@ import { uploadFileOf } from '../kit/uploadFile';
 import { useFileDrop } from '../kit/useFileDrop';
 import type { DocumentsNote } from '../../domain/work/taskNotes';
 import { texts } from '../texts/texts';
+import { AddPapers, AnotherPaper } from './AddPapers';
+import type { NamedTask } from './paperDialogProps';
 import { ReadyFile } from './ReadyFile';
 import {
   type DocumentProps,
@@ -23,6 +25,7 @@ import {
   UploadButton,
   type UploadProps,
 } from './TaskUpload';
+import { FileWarnings } from './FileWarnings';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 import { UploadTold } from './UploadTold';
@@ -81,6 +84,11 @@ type ItemProps = DocumentProps &
     /** Whether the service was completed without it. */
     readonly isNotNeeded: boolean;
   };
+
+/** What came of a check that ended after its file was sent (CHECK-01). */
+const LateWarnings = observer(({ store: { late }, document }: DocumentProps): ReactElement | null =>
+  late?.documentId === document.id ? <FileWarnings name={late.name} warnings={late.warnings} isLate /> : null,
+);
 
 const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: ItemProps): ReactElement => {
   const refusalId = useId();
@@ -158,6 +166,7 @@ const DocumentItem = observer(({ store, document, acceptedId, isNotNeeded }: Ite
       />
       {place?.newest !== undefined && <UploadProgressBar upload={place} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
+      <LateWarnings store={store} document={document} />
     </li>
   );
 });
@@ -182,12 +191,12 @@ const noteText = (note: DocumentsNote, missing: number): string => {
   }
 };
 
-interface TaskDocumentsProps extends Pick<DocumentProps, 'store'> {
+interface ChecklistProps extends Pick<DocumentProps, 'store'> {
   /** What is said of them as a whole. */
   readonly note: DocumentsNote;
 }
 
-const Checklist = observer(({ store, note }: TaskDocumentsProps): ReactElement => {
+const Checklist = observer(({ store, note }: ChecklistProps): ReactElement => {
   const acceptedId = useId();
   const { missing } = store;
   const isNotNeeded = note === 'notNeeded';
@@ -204,6 +213,7 @@ const Checklist = observer(({ store, note }: TaskDocumentsProps): ReactElement =
           </p>
         )}
       </div>
+      <AddPapers store={store} isOffered={missing > 0 && !isNotNeeded} />
       <StillWaiting command={store.viewing} />
       <Stepwise items={store.shown}>
         {(shown) => (
@@ -224,9 +234,16 @@ const Checklist = observer(({ store, note }: TaskDocumentsProps): ReactElement =
   );
 });
 
+interface TaskDocumentsProps extends ChecklistProps {
+  readonly task: NamedTask;
+}
+
 /** The documents that a task asks for, as a checklist; missing ones come first. */
-export const TaskDocuments = observer(({ store, note }: TaskDocumentsProps): ReactElement => (
-  <ListState loadable={store.documents} texts={loadTexts()}>
-    {() => <Checklist store={store} note={note} />}
-  </ListState>
+export const TaskDocuments = observer(({ store, note, task }: TaskDocumentsProps): ReactElement => (
+  <>
+    <ListState loadable={store.documents} texts={loadTexts()}>
+      {() => <Checklist store={store} note={note} />}
+    </ListState>
+    <AnotherPaper task={task} />
+  </>
 ));

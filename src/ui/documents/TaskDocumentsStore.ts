@@ -9,8 +9,9 @@ import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
-import { checklistOf, missingCount } from '../../domain/documents/checklist';
-import type { DocumentOfTask } from '../../domain/documents/destination';
+import { checklistOf, missingCount, missingDocuments } from '../../domain/documents/checklist';
+import type { TaskOwner } from '../../domain/documents/destination';
+import type { FileWarning } from '../../domain/documents/fileWarnings';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
 import { rightNameOf } from '../../domain/documents/uploadPolicy';
 import { mayTryAgain } from '../../domain/documents/uploadQueue';
@@ -22,13 +23,17 @@ import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 import { UploadNotices, type UploadNoticesDependencies } from './UploadNotices';
+import type { UploadPlace } from './UploadPlace';
 import type { DocumentPlace, UploadPlaces } from './UploadPlaces';
-
-/** The task that a file is for, with its customer and creator. */
-type TaskOwner = Omit<DocumentOfTask, 'document'>;
 
 /** Before a task is open. */
 const NOBODY: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
+
+interface LateFindings {
+  readonly documentId: TaskDocumentId;
+  readonly name: string;
+  readonly warnings: readonly FileWarning[];
+}
 
 export interface TaskDocumentsDependencies extends Omit<UploadNoticesDependencies, 'isOpen'> {
   readonly files: FileGateway;
@@ -45,8 +50,10 @@ export class TaskDocumentsStore {
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   readonly notices: UploadNotices;
+  /** What was found in the file that was sent last, where its check ended after that. */
+  late: LateFindings | undefined = undefined;
   /** The place whose file this page has sent. */
-  private own: DocumentPlace | undefined = undefined;
+  private own: UploadPlace | undefined = undefined;
   private stopFollowing = (): void => undefined;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
@@ -69,6 +76,7 @@ export class TaskDocumentsStore {
         documents: false,
         viewing: false,
         owner: observableRef,
+        late: observableRef,
         order: observableRef,
       },
       { autoBind: true },
@@ -94,10 +102,21 @@ export class TaskDocumentsStore {
     return this.isStored(document.id) ? undefined : this.deps.places.ofDocument({ ...this.owner, document });
   }
 
+  /** The missing documents for which no file waits on the page. */
+  get free(): readonly TaskDocument[] {
+    return missingDocuments(this.shown).filter((document) => this.placeAt(document)?.newest === undefined);
+  }
+
+  /** How many files of 'Add papers' are still to be sent. */
+  get unsentPapers(): number {
+    return this.deps.places.papersOf(this.owner.taskId)?.unsent ?? 0;
+  }
+
   /** Whether closing the page now would lose a file. */
   get hasUnsent(): boolean {
     return (
       this.isUploading ||
+      this.unsentPapers > 0 ||
       this.deps.places
         .ofTask(this.owner.taskId)
         .some(({ to, newest }) => newest !== undefined && !this.isStored(to.document.id))
@@ -115,6 +134,7 @@ export class TaskDocumentsStore {
   open(owner: TaskOwner): void {
     this.owner = owner;
     this.order = [];
+    this.late = undefined;
     this.notices.clear();
     this.documents.forget();
     void this.documents.load();
@@ -146,6 +166,7 @@ export class TaskDocumentsStore {
   /** Checks the file that was chosen for a document; it is sent where there is nothing to tell, or waits (CHECK-01, CHECK-02). */
   async choose(document: TaskDocument, file: UploadFile): Promise<void> {
     this.notices.clear();
+    this.setLate(undefined);
     const place = this.deps.places.openDocument({ ...this.owner, document });
     place.keep(file);
     if (this.tellRefused(place)) return;
@@ -154,7 +175,7 @@ export class TaskDocumentsStore {
     if (place.newest?.file !== file) return;
     if (place.findings.of(file).warnings.length > 0) return this.tellLeft(place);
     // It has waited for its check already.
-    if (place.isChecking) place.findings.forget(file);
+    if (place.isChecking) void this.tellLate(place, file);
     await this.send(place);
   }
 
@@ -214,6 +235,16 @@ export class TaskDocumentsStore {
     this.notices.tellSuccess(upload);
   }
 
+  private async tellLate(place: DocumentPlace, file: UploadFile): Promise<void> {
+    const { owner } = this;
+    const { warnings } = await place.findings.handOver(file);
+    if (owner === this.owner) this.setLate({ documentId: place.to.document.id, name: file.name, warnings });
+  }
+
+  private setLate(late: LateFindings | undefined): void {
+    this.late = late;
+  }
+
   private tellLeft({ to, newest, findings }: DocumentPlace): void {
     if (newest !== undefined && !findings.isChecking(newest.file))
       this.notices.tellLeft({ ...to, file: newest.file });
@@ -236,7 +267,8 @@ export class TaskDocumentsStore {
     return this.shown.some((one) => one.id === documentId && !canUpload(one));
   }
 
-  private keepOrder(): void {
+  /** Called before files of several documents are sent, so that none of these moves. */
+  keepOrder(): void {
     this.order = this.shown.map(({ id }) => id);
   }
 }

@@ -61,7 +61,9 @@ export class UploadNotices {
       {
         documentId: document.id,
         kind,
-        text: namingFile(taskUploadText(problem), file.name, problem),
+        // The reason beside the specification's sentence names the file itself.
+        text:
+          reason === '' ? namingFile(taskUploadText(problem), file.name, problem) : taskUploadText(problem),
         reason,
         cause: problem,
       },

@@ -1,5 +1,6 @@
 import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { ReadChosen } from '../../application/documents/ReadChosen';
 import type {
   ChosenQueue,
   Interruption,
@@ -8,7 +9,7 @@ import type {
 } from '../../application/documents/SendWaiting';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import { type Destination, policyOf } from '../../domain/documents/destination';
+import { type ChoosingPlace, policyOf } from '../../domain/documents/destination';
 import type { FileWarning } from '../../domain/documents/fileWarnings';
 import {
   allCancelled,
@@ -33,10 +34,11 @@ import { Findings } from './Findings';
 export interface UploadPlaceDependencies {
   readonly send: SendWaiting;
   readonly check: FileCheck;
+  readonly read: ReadChosen;
 }
 
 /** Where files are chosen: they are read, checked and sent in their order, and stay until they are removed. */
-export class UploadPlace<To extends Destination = Destination> implements Waitable {
+export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Waitable {
   queue: ChosenQueue = noUploads;
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;
@@ -131,7 +133,7 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
 
   /** Adds the files in their order, once their leading bytes are read; while others are sent, these follow. */
   add(chosen: readonly Promise<UploadFile>[]): void {
-    const files = Promise.all(chosen);
+    const files = Promise.all(chosen.map((file) => this.deps.read.execute(file)));
     this.reading = this.reading.then(async () => this.addRead(await files));
   }
 
@@ -143,9 +145,11 @@ export class UploadPlace<To extends Destination = Destination> implements Waitab
   /** Takes a file in place of those before; the latest choice wins, whichever is read first. */
   replace(chosen: Promise<UploadFile> | undefined): void {
     this.clear();
-    const reading: Promise<void> | undefined = chosen?.then((file) =>
-      this.reading === reading ? this.addRead([file]) : undefined,
-    );
+    const reading: Promise<void> | undefined =
+      chosen &&
+      this.deps.read
+        .execute(chosen)
+        .then((file) => (this.reading === reading ? this.addRead([file]) : undefined));
     this.reading = reading ?? Promise.resolve();
   }
 

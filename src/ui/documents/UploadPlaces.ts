@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Destination, DocumentOfTask } from '../../domain/documents/destination';
 import type { TaskId } from '../../domain/work/task';
+import type { TaskPapers } from './TaskPapers';
 import { UploadPlace, type UploadPlaceDependencies } from './UploadPlace';
 
 export type DocumentPlace = UploadPlace<Extract<Destination, { readonly kind: 'document' }>>;
@@ -15,13 +16,15 @@ export class UploadPlaces {
   /** The cabinet's list of several files. */
   readonly list: UploadPlace;
   private readonly documents = observable.map<string, DocumentPlace>([], { deep: false });
+  private readonly others = observable.map<TaskId, UploadPlace>([], { deep: false });
+  private readonly papers = observable.map<TaskId, TaskPapers>([], { deep: false });
 
   constructor(private readonly deps: UploadPlaceDependencies) {
     this.form = new UploadPlace({ kind: 'cabinet' }, deps);
     this.list = new UploadPlace({ kind: 'cabinet' }, deps);
-    makeAutoObservable<this, 'deps' | 'documents'>(
+    makeAutoObservable<this, 'deps' | 'documents' | 'others' | 'papers'>(
       this,
-      { deps: false, form: false, list: false, documents: false },
+      { deps: false, form: false, list: false, documents: false, others: false, papers: false },
       { autoBind: true },
     );
   }
@@ -32,13 +35,16 @@ export class UploadPlaces {
     return (
       this.form.isRunning ||
       this.list.hasUnsent ||
-      ofTasks.some(({ isRunning, queue }) => isRunning || queue.files.length > 0)
+      ofTasks.some(({ isRunning, queue }) => isRunning || queue.files.length > 0) ||
+      [...this.papers.values()].some(({ list }) => list.hasUnsent) ||
+      [...this.others.values()].some(({ hasUnsent }) => hasUnsent)
     );
   }
 
   /** The place of a task whose file is being sent, one at a time, whatever is sent to the cabinet. */
-  get sendingForTask(): DocumentPlace | undefined {
-    return [...this.documents.values()].find(({ isRunning }) => isRunning);
+  get sendingForTask(): UploadPlace | undefined {
+    const papers = [...this.papers.values()].map(({ list }) => list);
+    return [...this.documents.values(), ...papers].find(({ isRunning }) => isRunning);
   }
 
   /** The place of that document, for a file that is chosen now. */
@@ -52,6 +58,24 @@ export class UploadPlaces {
 
   ofDocument(asked: Pick<DocumentOfTask, 'taskId' | 'document'>): DocumentPlace | undefined {
     return this.documents.get(keyOf(asked));
+  }
+
+  /** The files that are chosen for a task as a whole (PAPER-04); whoever chooses some brings the code for it. */
+  openPapers(task: TaskId, make: (deps: UploadPlaceDependencies) => TaskPapers): TaskPapers {
+    const papers = this.papersOf(task) ?? make(this.deps);
+    this.papers.set(task, papers);
+    return papers;
+  }
+
+  papersOf(task: TaskId): TaskPapers | undefined {
+    return this.papers.get(task);
+  }
+
+  /** The place of a paper that the task does not ask for, which goes to the cabinet (PAPER-01). */
+  openAnother(task: TaskId): UploadPlace {
+    const place = this.others.get(task) ?? new UploadPlace({ kind: 'cabinet' }, this.deps);
+    this.others.set(task, place);
+    return place;
   }
 
   ofTask(task: TaskId): readonly DocumentPlace[] {

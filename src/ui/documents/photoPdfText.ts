@@ -3,7 +3,7 @@ import type { PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { formatFoundIn } from '../../domain/documents/recognisedFormat';
 import { isUnreadable } from '../../domain/documents/uploadPolicy';
-import { sizeInMb } from '../../domain/documents/sizeInMb';
+import { sizeInMb } from '../../domain/documents/fileSize';
 import { texts } from '../texts/texts';
 
 /** Formats that browsers draw: a file of one that was not drawn is damaged. */

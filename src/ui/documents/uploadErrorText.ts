@@ -1,13 +1,15 @@
 import { isNone, type Option } from 'fp-ts/Option';
 import { type GatewayError, isLasting } from '../../application/ports/gatewayError';
 import type { FileNotSent } from '../../application/documents/SendFile';
+import { wouldFailAgain } from '../../application/documents/wouldFailAgain';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
-import { sizeInMb } from '../../domain/documents/sizeInMb';
-import type {
-  ContentDisagrees,
-  NoFileChosen,
-  UploadPolicy,
-  UploadRefused,
+import { sizeInMb } from '../../domain/documents/fileSize';
+import {
+  type ContentDisagrees,
+  isUploadRefused,
+  type NoFileChosen,
+  type UploadPolicy,
+  type UploadRefused,
 } from '../../domain/documents/uploadPolicy';
 import { texts } from '../texts/texts';
 
@@ -50,13 +52,6 @@ export const refusalText = (refused: UploadRefused): string => {
   }
 };
 
-const isRuleRefusal = (refused: { readonly kind: string }): refused is UploadRefused =>
-  refused.kind === 'FileTypeRefused' ||
-  refused.kind === 'FileEmpty' ||
-  refused.kind === 'FileUnreadable' ||
-  refused.kind === 'FileTooLarge' ||
-  refused.kind === 'ContentDisagrees';
-
 /** What the server said, or that a failure is no matter of another try; undefined where one may help. */
 const lastingText = (failure: GatewayError): string | undefined => {
   if (failure.kind === 'PayloadTooLarge') return texts().document.tooLargeOnTheWay;
@@ -69,7 +64,7 @@ export const cabinetUploadText = (refused: NoFileChosen | FileNotSent): string =
   if (refused.kind === 'NoFileChosen') return texts().document.fileMissing;
   if (refused.kind === 'DocumentHasFile') return texts().document.taskHasFile;
   if (refused.kind === 'Cancelled') return texts().document.cancelled;
-  if (isRuleRefusal(refused)) return `${texts().document.refused} ${refusalText(refused)}`;
+  if (isUploadRefused(refused)) return refusalText(refused);
   return lastingText(refused) ?? texts().document.cabinetUploadFailed;
 };
 
@@ -78,7 +73,7 @@ export const taskUploadText = (refused: FileNotSent): string => {
   if (refused.kind === 'DocumentHasFile') return texts().document.taskHasFile;
   if (refused.kind === 'Cancelled') return texts().document.cancelled;
   if (refused.kind === 'FileTypeRefused') return texts().document.taskTypeRefused;
-  if (isRuleRefusal(refused)) return `${texts().document.taskUploadFailed} ${refusalText(refused)}`;
+  if (isUploadRefused(refused)) return refusalText(refused);
   return lastingText(refused) ?? texts().document.taskUploadFailed;
 };
 
@@ -89,5 +84,5 @@ export const typeReasonText = (fileName: string, refused: FileNotSent): string =
     : '';
 
 /** Names the file where another try does not help: the customer has to choose another, or meant to stop. */
-export const namingFile = (text: string, fileName: string, { kind }: { readonly kind: string }): string =>
-  kind === 'Cancelled' || isLasting({ kind }) ? `${fileName}: ${text}` : text;
+export const namingFile = (text: string, fileName: string, problem: { readonly kind: string }): string =>
+  problem.kind === 'Cancelled' || wouldFailAgain(problem) ? `${fileName}: ${text}` : text;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { useStore } from '../state/storeContext';
+import { useScheme } from '../theme/useScheme';
 import { ImageWithFallback } from './ImageWithFallback';
 
 export interface BrandMarkProps {
@@ -9,12 +10,13 @@ export interface BrandMarkProps {
   readonly nameClass: string;
 }
 
-/** The provider's logo, or its name when the deployment has no logo or it cannot be loaded. */
+/** The provider's logo for a light or a dark page, or its name when the deployment has no logo or it cannot be loaded. */
 export const BrandMark = ({ height, imageClass, nameClass }: BrandMarkProps): ReactElement => {
-  const { name, logo } = useStore(Deployment).configuration.brand;
+  const { name, logo, logoDark } = useStore(Deployment).configuration.brand;
+  const isDark = useScheme() === 'dark';
   return (
     <ImageWithFallback
-      source={logo}
+      source={isDark && logoDark !== '' ? logoDark : logo}
       alt={name}
       className={imageClass}
       height={height}

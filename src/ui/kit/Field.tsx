@@ -10,7 +10,7 @@ interface FieldControl {
 }
 
 export interface FieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The language of a label that others wrote. */
   readonly lang?: string | undefined;
   readonly error?: string | undefined;

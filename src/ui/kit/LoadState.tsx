@@ -25,6 +25,8 @@ export interface LoadStateProps<A, E> {
   readonly skeleton?: Elements;
   /** In a card among others the loading text is only heard, and the button is small. */
   readonly size?: Size;
+  /** In place of Try again: the way on where the failure is the answer that there is no such record. */
+  readonly instead?: Elements | undefined;
   readonly children: (value: A) => Elements;
 }
 
@@ -32,18 +34,21 @@ interface FailedProps {
   readonly text: string;
   readonly cause: unknown;
   readonly size: Size;
+  readonly instead?: Elements | undefined;
   readonly onTryAgain: () => void;
 }
 
-const Failed = observer(({ text, cause, size, onTryAgain }: FailedProps): ReactElement => {
+const Failed = observer(({ text, cause, size, instead, onTryAgain }: FailedProps): ReactElement => {
   const parts = (
     <>
       <Message kind="error" cause={cause}>
         {text}
       </Message>
-      <Button size={size === 'card' ? 'small' : 'middle'} onClick={onTryAgain}>
-        {lightTexts().kit.tryAgain}
-      </Button>
+      {instead ?? (
+        <Button size={size === 'card' ? 'small' : 'middle'} onClick={onTryAgain}>
+          {lightTexts().kit.tryAgain}
+        </Button>
+      )}
     </>
   );
   return size === 'card' ? parts : <div className="portal-failed">{parts}</div>;
@@ -79,7 +84,7 @@ const classOf = (size: Size, isWaiting: boolean): string => {
  * content. A record that nobody has asked for is loaded.
  */
 export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElement => {
-  const { loadable, texts: words, skeleton = <Skeleton />, size = 'page', children } = props;
+  const { loadable, texts: words, skeleton = <Skeleton />, size = 'page', instead, children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const state = loadable.shown;
   useEffect(() => {
@@ -104,7 +109,13 @@ export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElem
   return (
     <div ref={containerRef} tabIndex={-1} className={classOf(size, isWaiting)}>
       {state.kind === 'failed' && (
-        <Failed text={words.failed(state.error)} cause={state.error} size={size} onTryAgain={tryAgain} />
+        <Failed
+          text={words.failed(state.error)}
+          cause={state.error}
+          size={size}
+          instead={instead}
+          onTryAgain={tryAgain}
+        />
       )}
       {state.kind === 'stopped' && (
         <Failed text={texts().kit.stopped} cause={undefined} size={size} onTryAgain={tryAgain} />

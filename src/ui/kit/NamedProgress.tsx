@@ -9,18 +9,16 @@ export interface NamedProgressProps {
   /** From 0 to 100. */
   readonly percent: number;
   readonly shape?: 'line' | 'circle';
-  /** Diameter of a circle in pixels. */
-  readonly size?: number;
 }
 
 /** Progress as a bar or a ring with an accessible name. */
 export const NamedProgress = observer(
-  ({ label, percent, shape = 'line', size = 80 }: NamedProgressProps): ReactElement => {
+  ({ label, percent, shape = 'line' }: NamedProgressProps): ReactElement => {
     // Read here, since antd draws it in a part of its own, which hears of no other language.
     const shown = texts().kit.percent(percent);
     return shape === 'circle' ? (
       // Without a format antd shows an icon instead of 100 %.
-      <Progress type="circle" percent={percent} size={size} aria-label={label} format={() => shown} />
+      <Progress type="circle" percent={percent} size={80} aria-label={label} format={() => shown} />
     ) : (
       <Progress percent={percent} aria-label={label} />
     );

@@ -11,21 +11,19 @@ export interface SectionCardProps {
   readonly count?: number;
   readonly action?: Elements;
   readonly children: Elements;
-  readonly level?: 2 | 3;
 }
 
 /** A section with a heading, the number of its items and one action. */
 export const SectionCard = observer((props: SectionCardProps): ReactElement => {
-  const { title, lang, count, action, children, level = 2 } = props;
+  const { title, lang, count, action, children } = props;
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
     <section className="portal-section" aria-labelledby={id}>
       <div className="portal-section-head">
         <div className="portal-section-title">
-          <Heading id={id} lang={lang}>
+          <h2 id={id} lang={lang}>
             {title}
-          </Heading>
+          </h2>
           {count !== undefined && (
             <>
               <span className="portal-section-count" aria-hidden>

@@ -29,6 +29,9 @@ export const useDocumentTitle = (title: string): void => {
 
 export type HeadingRef = RefObject<HTMLHeadingElement | null>;
 
+/** Whoever searches while the screen is still coming goes on typing. */
+const isTypedIn = (field: Element | null): boolean => field instanceof HTMLInputElement && field.value !== '';
+
 /** A ref for the only h1 of a screen, the screen's own if it has one; the h1 gets the focus when the route changes. */
 export const useHeadingFocus = (given?: HeadingRef): HeadingRef => {
   const own = useRef<HTMLHeadingElement>(null);
@@ -36,7 +39,7 @@ export const useHeadingFocus = (given?: HeadingRef): HeadingRef => {
   const focus = useContext(HeadingFocusContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (focus.isDue(pathname)) heading.current?.focus();
+    if (focus.isDue(pathname) && !isTypedIn(document.activeElement)) heading.current?.focus();
   }, [focus, pathname, heading]);
   return heading;
 };

@@ -45,7 +45,7 @@ const Sums = observer(({ money }: { readonly money: MoneyAtAGlance }): ReactElem
           to={{ pathname: '/payments', search: queryOf(year) }}
         />
         <Sum
-          label={texts().payment.stillToPay}
+          label={texts().transaction.stillToPay}
           amount={stillToPay}
           to={{ pathname, search: '?state=part-paid' }}
           state={DASHBOARD_TRANSACTIONS}

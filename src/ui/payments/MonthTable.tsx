@@ -73,7 +73,7 @@ export const MonthTable = observer(
               <th scope="col">{texts().payment.month}</th>
               <th scope="col">{texts().payment.paid}</th>
               {all.gst > 0 && <th scope="col">{texts().payment.gst}</th>}
-              {all.stillToPay > 0 && <th scope="col">{texts().payment.stillToPay}</th>}
+              {all.stillToPay > 0 && <th scope="col">{texts().transaction.stillToPay}</th>}
               <th scope="col" className="portal-payments-count">
                 {texts().payment.paidOrders}
               </th>

@@ -45,7 +45,7 @@ const Sums = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement =
     )}
     {sums.stillToPay > 0 && (
       <div>
-        <dt>{texts().payment.stillToPay}</dt>
+        <dt>{texts().transaction.stillToPay}</dt>
         <dd>
           <Money amount={sums.stillToPay} strong />
         </dd>

@@ -23,7 +23,7 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { TextInput } from '../kit/TextInput';
 import { texts } from '../texts/texts';
-import { updateErrorText } from './profileErrorText';
+import { avatarErrorText, updateErrorText } from './profileErrorText';
 import type { ProfileStore } from './ProfileStore';
 import { useRememberSaved } from './savedNotice';
 
@@ -99,7 +99,7 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
         hint={
           store.lostAvatar === '' ? texts().profile.avatarHint : texts().profile.avatarAgain(store.lostAvatar)
         }
-        error={store.isAvatarRefused ? texts().profile.avatarNotAnImage : undefined}
+        error={store.avatarRefused && avatarErrorText(store.avatarRefused)}
       >
         <PictureInput store={store} />
       </Field>
@@ -118,15 +118,15 @@ const FormOf = observer(({ store, edit, formRef }: FormProps): ReactElement => {
     event.preventDefault();
     void store.saving.run(rememberSaved);
   };
-  const hasFailed = store.failure !== undefined && store.failure.kind !== 'AvatarNotAnImage';
+  const failure = store.avatarRefused === undefined ? store.failure : undefined;
   return (
     <form ref={formRef} className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={texts().profile.saving} percent={store.saving.percent} />}
       <StillWaiting command={store.saving} look="note" />
-      {hasFailed && store.failure !== undefined && (
-        <Message kind="error" cause={store.failure}>
-          {updateErrorText(store.failure)}
+      {failure !== undefined && (
+        <Message kind="error" cause={failure}>
+          {updateErrorText(failure)}
         </Message>
       )}
       <div className="portal-dialog-actions">

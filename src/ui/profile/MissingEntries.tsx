@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { EditableField } from '../../domain/profile/profileEdit';
 import { missingFields, type ProfileEntry, type ProfileField } from '../../domain/profile/sections';
+import { SupportContact } from '../kit/SupportContact';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 
@@ -15,6 +16,7 @@ const AskFor = observer(({ fields }: { readonly fields: readonly ProfileField[] 
     <div className="portal-profile-missing">
       <p>{texts().profile.notHere(names)}</p>
       <Button onClick={() => chat.open(texts().profile.askLine(names))}>{texts().profile.askUs}</Button>
+      <SupportContact />
     </div>
   );
 });

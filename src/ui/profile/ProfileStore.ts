@@ -5,6 +5,7 @@ import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort } from '../../application/ports/stoppedWaiting';
 import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
+import type { JpegMaker } from '../../application/ports/JpegMaker';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -14,11 +15,13 @@ import type { TypedFields } from '../../domain/typed/typedFields';
 import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
+  AVATAR_SIDE,
   checkProfileEdit,
   type EditableField,
   editOf,
   editOfTyped,
   isEdited,
+  isPicture,
   type ProfileEdit,
   type ProfileEditRefused,
   takeOverUntouched,
@@ -35,6 +38,7 @@ interface ProfileDependencies {
   readonly reloader: Pick<Reloader, 'reload'>;
   readonly notifier: Notifier;
   readonly forms: KeptForms;
+  readonly jpegs: JpegMaker;
 }
 
 const ADDRESS = '/profile';
@@ -79,9 +83,10 @@ export class ProfileStore {
     return panHolder(this.edit?.pan ?? '');
   }
 
-  /** Whether the chosen avatar is not an image; checked as soon as it is chosen (PROF-09). */
-  get isAvatarRefused(): boolean {
-    return this.edit !== undefined && isLeft(checkProfileEdit(this.edit, this.avatar.file));
+  /** Why the chosen avatar cannot be sent; checked as soon as it is chosen (PROF-09). */
+  get avatarRefused(): ProfileEditRefused | undefined {
+    const checked = this.edit === undefined ? undefined : checkProfileEdit(this.edit, this.avatar.file);
+    return checked !== undefined && isLeft(checked) ? checked.left : undefined;
   }
 
   get isUploading(): boolean {
@@ -118,7 +123,7 @@ export class ProfileStore {
   }
 
   chooseAvatar(file: Promise<UploadFile> | undefined): void {
-    this.avatar.choose(file);
+    this.avatar.choose(file, (chosen) => this.fitted(chosen));
     this.lostAvatar = '';
     this.failure = undefined;
   }
@@ -144,6 +149,14 @@ export class ProfileStore {
   cancel(): void {
     this.saving.cancel();
     this.reset();
+  }
+
+  /** The picture reduced to what a profile needs; a device that only fails to reduce it sends it as it is. */
+  private async fitted(file: UploadFile): Promise<UploadFile> {
+    if (!isPicture(file)) return file;
+    const made = await this.deps.jpegs.within(AVATAR_SIDE, file)();
+    if (isRight(made)) return made.right;
+    return made.left.kind === 'Unreadable' ? { ...file, isUndrawable: true } : file;
   }
 
   private get hasChanges(): boolean {

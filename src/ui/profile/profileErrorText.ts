@@ -6,9 +6,21 @@ import { texts } from '../texts/texts';
 export const loadErrorText = (error: GatewayError): string =>
   `${texts().profile.failedPrefix}${error.message === '' ? texts().profile.failed : error.message}`;
 
+const avatarErrors = {
+  AvatarNotAnImage: () => texts().profile.avatarNotAnImage,
+  AvatarHeic: () => texts().photo.heic,
+  AvatarUndrawable: () => texts().photo.unreadable,
+} satisfies Record<ProfileEditRefused['kind'], () => string>;
+
+/** Why a chosen avatar cannot be sent, and what to do. */
+export const avatarErrorText = ({ kind }: ProfileEditRefused): string => avatarErrors[kind]();
+
+const isAvatarRefused = (failure: ProfileEditRefused | GatewayError): failure is ProfileEditRefused =>
+  failure.kind in avatarErrors;
+
 /** The sentence for a failed update: the server's message or the default (PROF-16), whose form is too large by its picture alone. */
 export const updateErrorText = (failure: ProfileEditRefused | GatewayError): string => {
-  if (failure.kind === 'AvatarNotAnImage') return texts().profile.avatarNotAnImage;
+  if (isAvatarRefused(failure)) return avatarErrorText(failure);
   if (failure.kind === 'PayloadTooLarge') return texts().profile.pictureTooLarge;
   return failure.message === '' ? texts().profile.updateFailed : failure.message;
 };

@@ -8,7 +8,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { texts } from '../texts/texts';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
-import { dashboardRequestTone } from './summaryTone';
+import { dashboardRequestTone } from './quotationTone';
 import { langOf } from '../kit/langOf';
 
 const Entry = observer(({ request }: { readonly request: DashboardRequest }): ReactElement => (
@@ -19,10 +19,11 @@ const Entry = observer(({ request }: { readonly request: DashboardRequest }): Re
           {request.serviceName}
         </span>{' '}
         <span className="portal-summary-note">
-          <span>{texts().quotation.kinds.request}</span> <span>{texts().quotation.number(request.id)}</span>
+          <span>{texts().quotationSummary.kinds.request}</span>{' '}
+          <span>{texts().quotationSummary.number(request.id)}</span>
         </span>
       </span>{' '}
-      <StatusPill tone={dashboardRequestTone(request.status)}>
+      <StatusPill tone={dashboardRequestTone[request.status]}>
         {texts().quotationSummary.requestStatuses[request.status]}
       </StatusPill>
     </Link>

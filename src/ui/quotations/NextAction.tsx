@@ -14,6 +14,7 @@ import { CartStore } from '../cart/CartStore';
 import { busyIcon } from '../kit/busyIcon';
 import { MAIN_LINK } from '../kit/mainLink';
 import { Message } from '../kit/Message';
+import { SupportContact } from '../kit/SupportContact';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
@@ -91,7 +92,13 @@ export const DetailNextAction = observer(({ entry, cart }: DetailProps): ReactEl
     );
   const isAccepted = entry.kind === 'quotation' && entry.quotation.status === 'accepted';
   if (!isAccepted || cart === undefined) return null;
-  if (!waitsInCart(entry, cart.lines)) return <Message kind="info">{texts().quotation.notInCart}</Message>;
+  if (!waitsInCart(entry, cart.lines))
+    return (
+      <div className="portal-quotation-details-way">
+        <Message kind="info">{texts().quotation.notInCart}</Message>
+        <SupportContact />
+      </div>
+    );
   return (
     <div className="portal-quotation-details-way">
       <Message kind="success">{texts().quotation.inCart}</Message>

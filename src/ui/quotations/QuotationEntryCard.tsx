@@ -69,8 +69,8 @@ export const QuotationEntryCard = observer(({ entry }: { readonly entry: Quotati
   return (
     <Link className="portal-quotation-card" to={to}>
       <span className="portal-quotation-which">
-        <span className="portal-quotation-kind">{texts().quotation.kinds[entry.kind]}</span>{' '}
-        <span className="portal-quotation-number">{texts().quotation.number(id)}</span>
+        <span className="portal-quotation-kind">{texts().quotationSummary.kinds[entry.kind]}</span>{' '}
+        <span className="portal-quotation-number">{texts().quotationSummary.number(id)}</span>
       </span>{' '}
       <span className="portal-quotation-what">
         <span className="portal-quotation-names" lang={langOf(names)}>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LoadState } from '../kit/LoadState';
+import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
@@ -11,6 +12,7 @@ import { DetailNextAction } from './NextAction';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
+import { ToQuotations } from './ToQuotations';
 import './quotationDetails.css';
 
 const loadTexts = () => ({
@@ -23,13 +25,18 @@ export const QuotationRequestScreen = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
+  const isMissing = store.request.error?.kind === 'NotFound';
   return (
     <>
       <PageHeader
         title={texts().quotation.requestTitle(quotationId)}
-        actions={<Link to="/quotation">{texts().quotation.back}</Link>}
+        actions={isMissing ? undefined : <ToQuotations />}
       />
-      <LoadState loadable={store.request} texts={loadTexts()}>
+      <LoadState
+        loadable={store.request}
+        texts={loadTexts()}
+        instead={isMissing ? <ToQuotations className={MAIN_LINK} /> : undefined}
+      >
         {(request) => (
           <article className="portal-quotation-details">
             <RequestDetails

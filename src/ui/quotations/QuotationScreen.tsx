@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type DetailSubject, detailReading } from '../../domain/quotations/detail';
 import { LoadState } from '../kit/LoadState';
+import { MAIN_LINK } from '../kit/mainLink';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
@@ -19,6 +20,7 @@ import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
 import { DetailNextAction } from './NextAction';
+import { ToQuotations } from './ToQuotations';
 import './quotationDetails.css';
 
 const loadTexts = () => ({ loading: texts().quotation.loading, failed: detailFailureText });
@@ -67,14 +69,19 @@ export const QuotationScreen = observer((): ReactElement => {
   const store = useStore(QuotationStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
+  const isMissing = store.detail.error?.kind === 'DetailMissing';
   const isPrinting = useIsPrinting();
   return (
     <div className={store.quotation === undefined ? undefined : 'portal-quotation-page'}>
       <PageHeader
         title={titleOf(quotationId, store.detail.value)}
-        actions={<Link to="/quotation">{texts().quotation.back}</Link>}
+        actions={isMissing ? undefined : <ToQuotations />}
       />
-      <LoadState loadable={store.detail} texts={loadTexts()}>
+      <LoadState
+        loadable={store.detail}
+        texts={loadTexts()}
+        instead={isMissing ? <ToQuotations className={MAIN_LINK} /> : undefined}
+      >
         {(subject) => <Subject store={store} subject={subject} />}
       </LoadState>
       {isPrinting && store.quotation !== undefined && <PrintedQuotation quotation={store.quotation} />}

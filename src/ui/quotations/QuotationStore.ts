@@ -1,9 +1,11 @@
-import { type Either, isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { KeptForms } from '../../application/forms/KeptForms';
+import type { AppBadge } from '../../application/ports/AppBadge';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
@@ -30,6 +32,7 @@ export interface QuotationDependencies {
   readonly deny: DenyQuotation;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
+  readonly badge: AppBadge;
   readonly timer: Timer;
   readonly reloader: Pick<Reloader, 'reload'>;
   readonly forms: KeptForms;
@@ -174,6 +177,7 @@ export class QuotationStore {
     if (quotation === undefined || this.isDecided) return;
     this.said.clear();
     const result = await decision(quotation);
+    if (isRight(result) || isOutcomeUnknown(result.left)) this.deps.badge.clear();
     const isElsewhere = this.hasLeft || id !== this.id;
     if (isLeft(result)) {
       if (isElsewhere) {

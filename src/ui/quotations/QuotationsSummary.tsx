@@ -13,7 +13,7 @@ import { DashboardRequests } from './DashboardRequests';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
-import { summaryTone } from './summaryTone';
+import { quotationTone } from './quotationTone';
 import { langOf } from '../kit/langOf';
 import './quotationsSummary.css';
 
@@ -33,11 +33,11 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
             {nameOf(quotation)}
           </span>{' '}
           <span className="portal-summary-note">
-            <span>{texts().quotation.kinds.quotation}</span>{' '}
-            <span>{texts().quotation.number(quotation.id)}</span>
+            <span>{texts().quotationSummary.kinds.quotation}</span>{' '}
+            <span>{texts().quotationSummary.number(quotation.id)}</span>
           </span>
         </span>{' '}
-        <StatusPill tone={summaryTone(status)}>{texts().quotationSummary.statuses[status]}</StatusPill>
+        <StatusPill tone={quotationTone[status]}>{texts().quotationSummary.statuses[status]}</StatusPill>
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { DashboardRequestStatus } from '../../domain/quotations/dashboardRequest';
 import type { QuotationStatus } from '../../domain/quotations/quotation';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { StatusTone } from '../kit/StatusPill';
@@ -18,5 +19,14 @@ export const requestTone: Readonly<Record<RequestStatus, StatusTone>> = {
   inProgress: 'progress',
   used: 'success',
   denied: 'error',
+  unknown: 'idle',
+};
+
+/** The same on the dashboard. */
+export const dashboardRequestTone: Readonly<Record<DashboardRequestStatus, StatusTone>> = {
+  underProcess: 'progress',
+  processing: 'progress',
+  accepted: 'success',
+  rejected: 'error',
   unknown: 'idle',
 };

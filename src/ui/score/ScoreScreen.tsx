@@ -45,7 +45,7 @@ const Criterion = observer(({ criterion, place }: CriterionProps): ReactElement 
 /** The static tax-fitness score page (SCORE-01, SCORE-02, SCORE-03). */
 export const ScoreScreen = observer((): ReactElement => (
   <>
-    <PageHeader title={texts().score.title} lead={texts().score.lead} />
+    <PageHeader title={texts().shell.score} lead={texts().score.lead} />
     <div className="portal-score">
       <SectionCard title={texts().score.yourScore}>
         <ScoreGauge score={taxScore.score} outOf={taxScore.outOf} />

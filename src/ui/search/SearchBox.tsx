@@ -1,13 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '../../domain/search/finding';
 import { LanguageStore } from '../language/LanguageStore';
 import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
-import { LazyParts } from '../state/LazyParts';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { SearchStore } from './SearchStore';
@@ -62,11 +61,11 @@ const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> 
 /** The top bar's search: a combobox whose results lead to services (SRCH-01, SRCH-07). */
 export const SearchBox = observer((): ReactElement => {
   const store = useStore(SearchStore);
-  const parts = useStore(LazyParts);
   const { choice } = useStore(LanguageStore);
   const navigate = useNavigate();
   const box = useLeaving(store);
   const id = useId();
+  const [isUsed, setIsUsed] = useState(false);
   const optionId = (index: number): string => `${id}-option-${index}`;
   const choose: Choose = (finding) => {
     const target = store.choose(finding);
@@ -102,13 +101,13 @@ export const SearchBox = observer((): ReactElement => {
           store.type(event.target.value);
         }}
         onFocus={() => {
-          // Names come as HTML: what cleans it is a fifth of the dashboard's own code, and is loaded once somebody searches.
-          parts.prefetch('searchResults');
+          // What finds and what cleans names that come as HTML is a fifth of the dashboard's own code: it comes, and is made, before the first key.
+          setIsUsed(true);
           store.show();
         }}
         onKeyDown={onKeyDown}
       />
-      {store.isShown && (
+      {isUsed && (
         <PartBoundary>
           <LazyPart
             name="searchResults"

@@ -23,7 +23,8 @@ export class SearchStore {
   text = '';
   found: Found | undefined = undefined;
   isHidden = true;
-  activeIndex = -1;
+  /** The key of the active entry, which stays active wherever later findings put it. */
+  private activeKey: string | undefined = undefined;
   private findLoaded: FindLoaded = () => [];
   private cancelTimer: () => void = () => undefined;
   private asking: AbortController = new AbortController();
@@ -54,6 +55,11 @@ export class SearchStore {
     return this.isShown && isAnswered && this.findings.length === 0 ? this.found?.query : undefined;
   }
 
+  /** -1 where none is active. */
+  get activeIndex(): number {
+    return this.findings.findIndex((finding) => findingKey(finding) === this.activeKey);
+  }
+
   get activeFinding(): Finding | undefined {
     return this.findings[this.activeIndex];
   }
@@ -69,7 +75,7 @@ export class SearchStore {
 
   type(text: string): void {
     this.text = text;
-    this.activeIndex = -1;
+    this.activeKey = undefined;
     this.stop();
     if (isNone(this.query)) {
       this.empty();
@@ -89,14 +95,14 @@ export class SearchStore {
   /** Makes the next or previous result active; wraps around at the ends. */
   move(step: 1 | -1): void {
     const count = this.findings.length;
-    if (count === 0) return;
     const from = this.activeIndex === -1 && step === -1 ? 0 : this.activeIndex;
-    this.activeIndex = (from + step + count) % count;
+    const next = this.findings[(from + step + count) % count];
+    this.activeKey = next && findingKey(next);
   }
 
   hide(): void {
     this.isHidden = true;
-    this.activeIndex = -1;
+    this.activeKey = undefined;
   }
 
   show(): void {
@@ -138,12 +144,7 @@ export class SearchStore {
     const result = await this.deps.search.execute(query.value, asking.signal);
     if (asking.signal.aborted) return;
     runInAction(() => {
-      const active = this.activeFinding;
       this.found = isRight(result) ? { query: query.value, results: result.right } : undefined;
-      // The customer may have moved to one of those that were there before the response.
-      const isActive = (finding: Finding): boolean =>
-        active !== undefined && findingKey(finding) === findingKey(active);
-      this.activeIndex = this.findings.findIndex(isActive);
     });
   }
 }

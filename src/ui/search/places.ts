@@ -45,7 +45,7 @@ const known: readonly Known[] = [
     name: () => texts().notification.title,
     words: 'messages, alerts, news, suchna, सूचना, संदेश',
   },
-  { to: '/tax-fitt', name: () => texts().score.title, words: 'tax score, tax fitness, स्कोर' },
+  { to: '/tax-fitt', name: () => texts().shell.score, words: 'tax score, tax fitness, स्कोर' },
   {
     to: '/dashboard',
     name: () => texts().shell.home,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { BrandMark } from '../kit/BrandMark';
+import { SupportContact } from '../kit/SupportContact';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 
@@ -19,7 +20,10 @@ const Tick = (): ReactElement => (
   </svg>
 );
 
-/** The provider's promises, with its logo and a line of its own where they stand beside the form. */
+/**
+ * The provider's promises, with its logo and a line of its own where they stand beside the form. Its support comes last,
+ * so that the first frame need not know how much of it there is.
+ */
 export const BrandPanel = observer((): ReactElement => {
   const { name } = useStore(Deployment).configuration.brand;
   return (
@@ -39,6 +43,7 @@ export const BrandPanel = observer((): ReactElement => {
           ))}
         </ul>
       </div>
+      <SupportContact label={lightTexts().kit.needHelp} />
     </aside>
   );
 });

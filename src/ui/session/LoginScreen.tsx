@@ -9,7 +9,7 @@ import { lightTexts } from '../texts/lightTexts';
 import { type LoginDeparture, LoginStore } from './LoginStore';
 import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
-import { LegalLinks, SupportNumber } from './SessionLinks';
+import { LegalLinks } from './SessionLinks';
 import {
   LiveRegion,
   ChangeNumber,
@@ -99,7 +99,6 @@ export const LoginScreen = observer((): ReactElement => {
           {lightTexts().session.signUp}
         </Link>
       </p>
-      <SupportNumber />
       <LegalLinks />
     </SessionFrame>
   );

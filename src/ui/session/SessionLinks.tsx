@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
-import { PhoneLink } from '../kit/PhoneLink';
 import { marketingPage } from '../shell/marketingPage';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
@@ -28,14 +27,3 @@ export const LegalLinks = observer((): ReactElement => (
     <OutwardLink page="privacy-policy" word={lightTexts().session.privacyPolicy} />
   </span>
 ));
-
-/** Whom a customer calls who cannot get in; nothing where the deployment names no number (ENTRY-13). */
-export const SupportNumber = observer((): ReactElement | null => {
-  const { phone } = useStore(Deployment).configuration.brand.support;
-  if (phone === '') return null;
-  return (
-    <p className="portal-session-support">
-      <span>{lightTexts().session.needHelp}</span> <PhoneLink phone={phone} />
-    </p>
-  );
-});

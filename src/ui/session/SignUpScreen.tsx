@@ -14,7 +14,7 @@ import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import { PhoneStep, ResendOtp } from './sendOtp';
 import { SessionFrame } from './SessionFrame';
-import { LegalLinks, SupportNumber } from './SessionLinks';
+import { LegalLinks } from './SessionLinks';
 import { SignUpStore } from './SignUpStore';
 import {
   LiveRegion,
@@ -170,7 +170,6 @@ export const SignUpScreen = observer((): ReactElement => {
           <span>{lightTexts().signUp.haveAccount}</span> <LoginLink phone={form.phone} />
         </p>
       )}
-      <SupportNumber />
     </SessionFrame>
   );
 });

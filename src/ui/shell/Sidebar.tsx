@@ -13,7 +13,9 @@ import { AppearanceChoice } from '../appearance/AppearanceChoice';
 import { ExternalLink } from '../kit/ExternalLink';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { PartBoundary } from '../kit/PartBoundary';
+import { SupportContact } from '../kit/SupportContact';
 import { useStore } from '../state/storeContext';
+import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { marketingPage } from './marketingPage';
 import { sidebarItems } from './navigation';
@@ -75,6 +77,7 @@ export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactEle
           </li>
         ))}
       </ul>
+      <SupportContact label={lightTexts().kit.needHelp} />
       <LanguageChoice />
       <AppearanceChoice />
       <button type="button" className="portal-nav-link portal-sidebar-leave" onClick={onLogOut}>

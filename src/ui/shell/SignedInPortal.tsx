@@ -20,6 +20,7 @@ import { texts } from '../texts/texts';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { Bars } from './Bars';
 import { BottomBar } from './BottomBar';
+import { InstallOffer } from './InstallOffer';
 import { KeepForms } from './KeepForms';
 import { LogOutDialog } from './LogOutDialog';
 import { MenuDrawer } from './MenuDrawer';
@@ -152,6 +153,7 @@ export const SignedInPortal = observer((): ReactElement => {
           <main id="content" className="portal-main" tabIndex={-1}>
             <MissingCodeContext.Provider value={offer}>
               <PortalRoutes />
+              <InstallOffer />
             </MissingCodeContext.Provider>
           </main>
         </div>

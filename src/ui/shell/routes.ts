@@ -21,6 +21,7 @@ export const portalRoutes = [
   { path: '/payment-response', screen: 'paymentResult' },
   { path: '/task-detail/:taskId', screen: 'task' },
   { path: '/notifications', screen: 'notifications' },
+  { path: '/shared', screen: 'shared' },
   { path: '/sub-services/:id', screen: 'subServices' },
   { path: '/sub-service/:subServiceId', screen: 'subService' },
   { path: '/:subServiceName/:subServiceId', screen: 'questionFlow' },

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import type { PayRowProps } from '../attention/PayRow';
 import type { NeedsYouProps } from '../attention/Worklist';
 import type { PayNowProps } from '../checkout/PayNow';
+import type { ServiceDateProps } from '../deadlines/ServiceDate';
 import type { SeveralUploadsProps } from '../documents/CabinetPage';
 import type { ZipProps } from '../documents/CabinetZip';
 import type { CabinetProps } from '../documents/FileRow';
 import type { FileWarningListProps } from '../documents/FileWarningList';
+import type { PaperDialogsProps } from '../documents/paperDialogProps';
 import type { PhotoPdfDialogProps } from '../documents/PhotoPdfDialog';
 import type { MoneyLineProps } from '../payments/MoneyLine';
 import type { SearchResultsProps } from '../search/SearchResults';
@@ -24,11 +26,13 @@ export interface LazyPartProps extends Readonly<
   readonly menu: MenuProps;
   readonly moneyLine: MoneyLineProps;
   readonly needsYou: NeedsYouProps;
+  readonly papers: PaperDialogsProps;
   readonly payNow: PayNowProps;
   readonly payRow: PayRowProps;
   readonly photoPdf: PhotoPdfDialogProps;
   readonly recentlyCompleted: RecentlyCompletedProps;
   readonly searchResults: SearchResultsProps;
+  readonly serviceDate: ServiceDateProps;
   readonly severalUploads: SeveralUploadsProps;
   readonly transactionsTab: TransactionsTabProps;
 }

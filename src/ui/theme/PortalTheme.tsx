@@ -1,19 +1,20 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { spinner } from '../kit/busyIcon';
-import { useIsPrinting } from '../kit/useIsPrinting';
-import { isDark, watchScheme } from './scheme';
+import { paintedShades } from './brandPaint';
 import { themeOf } from './theme';
+import { useScheme } from './useScheme';
 import 'virtual:antd/entry.css';
 import './portal.css';
 
 /** antd sets its variables here. In the built page its rules come from style sheets, which the build makes. */
 const useTheme = (): ThemeConfig => {
-  const isPageDark = useSyncExternalStore(watchScheme, isDark);
-  // Paper is light.
-  const scheme = useIsPrinting() || !isPageDark ? 'light' : 'dark';
-  return useMemo(() => ({ ...themeOf(scheme, antdTheme), zeroRuntime: import.meta.env.PROD }), [scheme]);
+  const scheme = useScheme();
+  return useMemo(
+    () => ({ ...themeOf(scheme, antdTheme, paintedShades(scheme)), zeroRuntime: import.meta.env.PROD }),
+    [scheme],
+  );
 };
 
 /** A spinner that leaves is that of this place, not the button's. */

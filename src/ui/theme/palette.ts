@@ -5,6 +5,7 @@ export interface Palette {
   readonly border: string;
   readonly page: string;
   readonly surface: string;
+  /** These three are neutral until the deployment's colour is known (`brandShades`). */
   readonly primary: string;
   readonly primaryHover: string;
   readonly primaryTint: string;
@@ -28,15 +29,20 @@ export interface Palette {
   readonly shadow: string;
 }
 
+export type Scheme = 'light' | 'dark';
+
+/** What a scheme makes of the brand's colour. */
+export type BrandShades = Pick<Palette, 'primary' | 'primaryHover' | 'primaryTint'>;
+
 export const lightPalette: Palette = {
   ink: '#101828',
   inkSecondary: '#475467',
   border: '#e4e7ec',
   page: '#f6f7f9',
   surface: '#ffffff',
-  primary: '#1d4e89',
-  primaryHover: '#163d6b',
-  primaryTint: '#eaf1f9',
+  primary: '#475467',
+  primaryHover: '#344054',
+  primaryTint: '#eef0f3',
   onPrimary: '#ffffff',
   accentTint: '#fff4e0',
   accentInk: '#8a4b00',
@@ -60,9 +66,9 @@ export const darkPalette: Palette = {
   border: '#2a3648',
   page: '#0d1420',
   surface: '#151e2d',
-  primary: '#8db8ea',
-  primaryHover: '#b0cff2',
-  primaryTint: '#1b2c44',
+  primary: '#b3bdcb',
+  primaryHover: '#cdd5df',
+  primaryTint: '#232e3f',
   onPrimary: '#0d1420',
   accentTint: '#3a2a0c',
   accentInk: '#f5c877',

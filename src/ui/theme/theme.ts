@@ -1,8 +1,6 @@
 import type { theme as antdTheme, ThemeConfig } from 'antd';
 import { darkPalette, lightPalette } from './palette.ts';
-import type { Palette } from './palette.ts';
-
-export type Scheme = 'light' | 'dark';
+import type { BrandShades, Palette, Scheme } from './palette.ts';
 
 /** The class that scopes antd's CSS variables. The root of index.html has it, since antd's rules for links read them anywhere. */
 export const CSS_VARIABLE_SCOPE = 'portal';
@@ -15,6 +13,10 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   colorPrimaryHover: palette.primaryHover,
   colorPrimaryActive: palette.primaryHover,
   colorPrimaryBg: palette.primaryTint,
+  colorPrimaryBgHover: palette.primaryTint,
+  // The focus of antd's parts, and the mark in a checkbox.
+  colorPrimaryBorder: palette.primary,
+  colorWhite: palette.onPrimary,
   colorLink: palette.primary,
   colorLinkHover: palette.primaryHover,
   colorLinkActive: palette.primaryHover,
@@ -98,8 +100,12 @@ const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> 
  * antd's theme for one colour scheme, for the page and for the style sheets that the build makes. Of a theme set anywhere
  * else the built page would have the variables alone.
  */
-export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => {
-  const palette = scheme === 'dark' ? darkPalette : lightPalette;
+export const themeOf = (
+  scheme: Scheme,
+  algorithms: Algorithms,
+  shades: Partial<BrandShades> = {},
+): ThemeConfig => {
+  const palette = { ...(scheme === 'dark' ? darkPalette : lightPalette), ...shades };
   return {
     hashed: false,
     cssVar: { key: CSS_VARIABLE_SCOPE },

@@ -6,14 +6,16 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
 import { langOf } from '../kit/langOf';
 import { useStore } from '../state/storeContext';
+import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
+import './amounts.css';
 
 /** How the rest of a part-paid order is paid, in the provider's words if it has any, and where to ask (AMB-52, BUY-07). */
 export const PayTheRest = observer((): ReactElement => {
   const { payTheRest } = useStore(Deployment).configuration.brand.texts;
-  const text = texts().checkout.ofDeployment(payTheRest) || texts().transaction.payTheRest;
+  const text = lightTexts().kit.ofDeployment(payTheRest) || texts().transaction.payTheRest;
   return (
-    <span>
+    <span className="portal-pay-the-rest">
       <span lang={langOf(text)}>{text}</span> <ContactLink />
     </span>
   );

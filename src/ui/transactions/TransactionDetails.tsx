@@ -80,17 +80,14 @@ const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement
 });
 
 /** An expanded transaction: its amounts and its invoice (TXN-06, TXN-07). */
-export const TransactionDetails = observer(({ transaction, store }: TransactionProps): ReactElement => {
-  const hasInvoice = transaction.invoicePath !== '';
-  return (
-    <div className="portal-transaction-details">
-      <Unpaid transaction={transaction} store={store} />
-      <Amounts transaction={transaction} />
-      <PartPaidNote order={transaction} />
-      <div className="portal-transaction-invoice">
-        <InvoiceButton transaction={transaction} invoice={store.invoice} />
-        {!hasInvoice && <p>{texts().transaction.noInvoice}</p>}
-      </div>
+export const TransactionDetails = observer(({ transaction, store }: TransactionProps): ReactElement => (
+  <div className="portal-transaction-details">
+    <Unpaid transaction={transaction} store={store} />
+    <Amounts transaction={transaction} />
+    <PartPaidNote order={transaction} />
+    <div className="portal-transaction-invoice">
+      <InvoiceButton transaction={transaction} invoice={store.invoice} />
+      {transaction.invoicePath === '' && <p>{texts().transaction.noInvoice}</p>}
     </div>
-  );
-});
+  </div>
+));

@@ -1,6 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useDeferredValue, useId } from 'react';
+import { type ReactElement, useDeferredValue, useId, useRef } from 'react';
 import { payableId } from '../../domain/checkout/orderAttempt';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
 import { PayNowWaiting } from '../checkout/PayNowWaiting';
@@ -38,24 +38,30 @@ const PayLine = observer(({ transaction, store }: TransactionProps): ReactElemen
  */
 export const TransactionRow = observer(({ transaction, services, store }: RowProps): ReactElement => {
   const detailsId = useId();
+  const names = services.join(', ');
   const { stillToPay } = paidAndDue(transaction);
   const isUnfolded = store.isUnfolded(transaction);
   // The press shows in the next frame, and the amounts in the one after.
   const showsDetails = useDeferredValue(isUnfolded);
+  // A row that scrolling brings back is unfolded already, and moves nothing.
+  const pressed = useRef(false);
   return (
     <>
       <button
         type="button"
-        className={`portal-transaction-row${services.length > 0 ? ' portal-transaction-named' : ''}${
+        className={`portal-transaction-row${names && ' portal-transaction-named'}${
           isSome(stillToPay) ? ' portal-transaction-part-paid' : ''
         }`}
         aria-expanded={isUnfolded}
         aria-controls={showsDetails ? detailsId : undefined}
-        onClick={() => store.toggle(transaction)}
+        onClick={() => {
+          pressed.current = !isUnfolded;
+          store.toggle(transaction);
+        }}
       >
-        {services.length > 0 && (
-          <span className="portal-transaction-services" lang={langOf(services.join(', '))}>
-            {services.join(', ')}
+        {names && (
+          <span className="portal-transaction-services" lang={langOf(names)}>
+            {names}
           </span>
         )}
         <span className="portal-transaction-id">
@@ -81,7 +87,13 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
       </button>
       {store.isPayable(transaction) && <PayLine transaction={transaction} store={store} />}
       {showsDetails && (
-        <div id={detailsId}>
+        <div
+          id={detailsId}
+          ref={(details) => {
+            if (pressed.current) details?.scrollIntoView({ block: 'nearest' });
+            pressed.current = false;
+          }}
+        >
           <TransactionDetails transaction={transaction} store={store} />
         </div>
       )}

@@ -60,7 +60,7 @@ export const ActiveServices = observer(
               }}
               isEmpty={(tasks) => activeTasks(tasks).length === 0}
               emptyAction={emptyAction}
-              skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
+              skeleton={<CardsSkeleton kind="portal-work-overview" />}
             >
               {() => <Cards store={store} report={report} />}
             </ListState>

@@ -28,17 +28,17 @@ const List = observer(({ files }: ExpertFilesProps): ReactElement => {
             </span>
             <Button
               icon={<DownloadOutlined aria-hidden />}
-              aria-label={texts().document.download(file.name)}
+              aria-label={texts().fileAction.download(file.name)}
               onClick={() => void store.downloading.run(file)}
             >
-              {texts().document.downloadShort}
+              {texts().fileAction.downloadShort}
             </Button>
             <Button
               icon={<ShareAltOutlined aria-hidden />}
-              aria-label={texts().document.share(file.name)}
+              aria-label={texts().fileAction.share(file.name)}
               onClick={() => void store.sharing.run(file)}
             >
-              {texts().document.shareShort}
+              {texts().fileAction.shareShort}
             </Button>
           </li>
         ))}

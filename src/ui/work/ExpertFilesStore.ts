@@ -20,12 +20,12 @@ export class ExpertFilesStore {
 
   constructor({ download, share, notifier }: ExpertFilesDependencies) {
     this.downloading = new Command(async ({ signal }, { path }) => {
-      tellFailure(notifier, await download.execute(path, signal), () => texts().document.linkFailed);
+      tellFailure(notifier, await download.execute(path, signal), () => texts().fileAction.linkFailed);
     });
     this.sharing = new Command(async ({ signal }, file) => {
       const result = await share.execute(file, signal);
-      tellFailure(notifier, result, () => texts().document.shareFailed);
-      if (isRight(result) && result.right === 'copied') notifier.success(texts().document.linkCopied);
+      tellFailure(notifier, result, () => texts().fileAction.shareFailed);
+      if (isRight(result) && result.right === 'copied') notifier.success(texts().fileAction.linkCopied);
     });
   }
 

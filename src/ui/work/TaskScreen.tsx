@@ -1,7 +1,9 @@
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { TaskUnknown } from '../../application/work/FindTask';
+import type { NamedTask } from '../documents/paperDialogProps';
 import { TaskDocuments } from '../documents/TaskDocuments';
 import { taskTabs, type TaskTab } from '../../domain/work/paths';
 import { ListState } from '../kit/ListState';
@@ -50,6 +52,13 @@ const tabs = (): readonly Tab<TaskTab>[] => [
   { key: 'tracking', label: texts().task.trackingTab },
 ];
 
+/** As messages to the expert name the task. */
+const namedTask = ({ store, order: { task } }: PageProps): NamedTask => ({
+  id: store.id,
+  service: store.detail.value?.serviceName ?? '',
+  order: isSome(task) ? task.value.orderId : '',
+});
+
 const TaskTabs = observer((props: PageProps): ReactElement => {
   const { store } = props;
   const { documents, isOver } = notesOf(props);
@@ -59,7 +68,7 @@ const TaskTabs = observer((props: PageProps): ReactElement => {
   return (
     <TabView label={texts().task.tabs} tabs={tabs()} open={open} onOpen={choose}>
       {open === 'documents' ? (
-        <TaskDocuments store={store.documents} note={documents} />
+        <TaskDocuments store={store.documents} note={documents} task={namedTask(props)} />
       ) : (
         <ListState loadable={store.steps} texts={stepTexts(isOver)}>
           {(steps) => <StepTimeline store={store} steps={steps} isOver={isOver} />}
@@ -68,16 +77,6 @@ const TaskTabs = observer((props: PageProps): ReactElement => {
     </TabView>
   );
 });
-
-const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
-  store.detail.error === undefined ? null : (
-    <p className="portal-task-elsewhere">
-      <Link to="/dashboard" className={MAIN_LINK}>
-        {texts().task.toWork}
-      </Link>
-    </p>
-  ),
-);
 
 /** What the navigation gave; the same object as long as it says the same, since each change of the address copies it. */
 const useGiven = (): TaskDetailState | undefined => {
@@ -109,7 +108,17 @@ export const TaskScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader title={name || texts().task.title} lang={name === '' ? undefined : langOf(name)} />
-      <LoadState loadable={store.detail} texts={{ loading: texts().task.loading, failed: taskUnknownText }}>
+      <LoadState
+        loadable={store.detail}
+        texts={{ loading: texts().task.loading, failed: taskUnknownText }}
+        instead={
+          store.detail.error?.kind === 'TaskMissing' ? (
+            <Link to="/dashboard" className={MAIN_LINK}>
+              {texts().task.toWork}
+            </Link>
+          ) : undefined
+        }
+      >
         {() => (
           <>
             <TaskDelivered store={store} order={order} />
@@ -120,7 +129,6 @@ export const TaskScreen = observer((): ReactElement => {
           </>
         )}
       </LoadState>
-      <Unknown store={store} />
     </>
   );
 });

@@ -65,7 +65,7 @@ export const WorkStatusTab = observer(({ store, emptyAction }: WorkStatusProps):
       failed: () => texts().work.statusFailed,
     }}
     emptyAction={emptyAction}
-    skeleton={<CardsSkeleton count={3} kind="portal-work-report" />}
+    skeleton={<CardsSkeleton kind="portal-work-report" />}
   >
     {() => <Groups store={store} />}
   </ListState>

@@ -21,6 +21,7 @@ import { someFacts } from '../../domain/documents/someFacts';
 class GivenFacts implements FileMeter {
   readonly measured: string[] = [];
   readonly kinds: FileKind[] = [];
+  isFetching = false;
 
   constructor(private readonly facts: Option<FileFacts>) {}
 
@@ -74,6 +75,13 @@ describe('the check of a chosen file', () => {
     expect(await check.findingsFor(chosen(), signal)).toEqual({ warnings: [], pages: some(12) });
   });
 
+  it('says whether code that measures is on its way [CHECK-02]', () => {
+    const { check, meter } = checkOf(none);
+    expect(check.isFetching).toBe(false);
+    meter.isFetching = true;
+    expect(check.isFetching).toBe(true);
+  });
+
   it('tells nothing where nothing could be measured [CHECK-02]', async () => {
     expect(await checkOf(none).check.findingsFor(chosen(), signal)).toEqual(nothingFound);
   });
@@ -113,7 +121,7 @@ describe('the check of a chosen file', () => {
     const pictures = fc.record({
       width: fc.nat(9000),
       height: fc.nat(9000),
-      look: fc.constantFrom(none, some({ lightest: 0, detail: 0, sharpness: 0 })),
+      look: fc.constantFrom(none, some({ lightest: 0, detail: 0, ink: 0, sharpness: 0, letterHeight: none })),
     });
     const anyFacts = fc.record({
       digest: fc.constantFrom(none, some('ab')),

@@ -3,9 +3,11 @@ import { type RequestKind, requestKindOf } from '../../../src/application/offlin
 import { signedInAddresses } from '../../../scripts/exampleAddresses';
 
 const opened = (path: string): RequestKind =>
-  requestKindOf({ path, isNavigation: true, isForServerOnly: false });
+  requestKindOf({ path, isNavigation: true, isPost: false, isForServerOnly: false });
 const fetched = (path: string): RequestKind =>
-  requestKindOf({ path, isNavigation: false, isForServerOnly: false });
+  requestKindOf({ path, isNavigation: false, isPost: false, isForServerOnly: false });
+const posted = (path: string, isNavigation = true): RequestKind =>
+  requestKindOf({ path, isNavigation, isPost: true, isForServerOnly: false });
 
 const screens = signedInAddresses()
   .map(({ path }) => path.replace(/\?.*/, ''))
@@ -48,9 +50,16 @@ describe('what the service worker answers [LINE-04]', () => {
     expect(['/assets/index-a1.js', '/portal.config.json'].map(fetched)).toEqual(['asset', 'configuration']);
   });
 
+  it('a form that is sent to the share address, and no other [SHARE-01]', () => {
+    expect([posted('/shared'), opened('/shared')]).toEqual(['share', 'screen']);
+    expect([posted('/shared', false), fetched('/shared')]).toEqual(['other', 'other']);
+    for (const path of ['/', '/shared/7', '/payment-response', '/api/v3/user/files', '/assets/index-a1.js'])
+      expect(posted(path)).toBe('other');
+  });
+
   it('nothing that only the server may answer, such as the proof of a connection', () => {
     for (const path of ['/portal.config.json', '/assets/index-a1.js', '/'])
       for (const isNavigation of [true, false])
-        expect(requestKindOf({ path, isNavigation, isForServerOnly: true })).toBe('other');
+        expect(requestKindOf({ path, isNavigation, isPost: false, isForServerOnly: true })).toBe('other');
   });
 });

@@ -20,7 +20,6 @@ describe('a path', () => {
     'brand',
     'contact-us',
     'healthz',
-    'icons',
     'media',
     'policy-reports',
     'privacy-policy',

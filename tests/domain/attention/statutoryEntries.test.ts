@@ -8,6 +8,7 @@ import type { TaskStatus } from '../../../src/domain/work/task';
 import { aScheme, bought, completed } from '../deadlines/theTable';
 import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
+import { when } from '../when';
 import { aReading, lawfully, NOW, onDay, sourcesOf } from './builders';
 
 const tasks = some([aReading({ serviceName: 'GST Filing', status: 'completed' })]);
@@ -64,8 +65,9 @@ describe('a statutory date', () => {
 
   it('of a registration begins when that is completed [NEED-07] [DUE-04]', () => {
     const statutory = lawfully({ services: [completed('GST Registration')], due: onDay(22) });
+    const task = { serviceName: 'GST Registration', createdAt: when('2026-09-01') };
     const during = (status: TaskStatus) =>
-      listed({ statutory, tasks: some([aReading({ serviceName: 'GST Registration', status })]) });
+      listed({ statutory, tasks: some([aReading({ ...task, status })]) });
     const listedIn = (['upcoming', 'started', 'workDone', 'completed'] as const).filter((status) =>
       during(status).some(({ kind }) => kind === 'statutory'),
     );

@@ -36,16 +36,15 @@ describe('the status of a subject', () => {
       [0, 'off'],
       [1, 'on'],
     ]),
-    'broken',
   );
 
   it.each([
     [0, 'off'],
     ['1', 'on'],
-    [2, 'broken'],
-    ['', 'broken'],
-    [null, 'broken'],
-    [[1], 'broken'],
+    [2, 'unknown'],
+    ['', 'unknown'],
+    [null, 'unknown'],
+    [[1], 'unknown'],
   ])('is read from the code %j as %s, whatever its type on the wire', (code, status) => {
     expect(lampFromCode(code)).toBe(status);
   });

@@ -1,3 +1,4 @@
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import type { Since } from '../../../src/domain/deadlines/rule';
@@ -10,6 +11,7 @@ import {
 } from '../../../src/domain/deadlines/services';
 import { aSubService } from '../catalogue/aService';
 import { aTransaction } from '../transactions/aTransaction';
+import { day, when } from '../when';
 import { aTask } from '../work/aTask';
 import { aRule, bought, completed, theTable } from './theTable';
 
@@ -22,6 +24,14 @@ const topicsOf = (own: ReturnType<typeof ownServices>): readonly string[] => [
   ...new Set(rulesOfServices(rules, own, []).map(({ topic }) => topic)),
 ];
 
+const registered = (...ordered: readonly string[]) =>
+  ordered.map((on) =>
+    aTask({
+      serviceName: 'Private Limited Company',
+      status: 'completed',
+      createdAt: on === '' ? none : when(on),
+    }),
+  );
 describe('the services of a customer', () => {
   it('are those of tasks and paid orders; completed are those of completed tasks alone [DUE-04]', () => {
     const own = had({
@@ -35,7 +45,7 @@ describe('the services of a customer', () => {
       ],
     });
     expect([...own.bought].toSorted()).toEqual(['gst filing', 'llp registration', 'payroll']);
-    expect([...own.completed]).toEqual(['llp registration']);
+    expect([...own.completed.keys()]).toEqual(['llp registration']);
   });
 });
 
@@ -103,10 +113,31 @@ describe('the rules of services', () => {
       { id: subServiceId('16'), name: 'Registration under GST' },
     ];
     const own = having('Registration under GST', 'completed');
-    expect(rulesOfServices([rule], own, catalogue)).toEqual([rule]);
+    expect(rulesOfServices([rule], own, catalogue).map(({ id }) => id)).toEqual([rule.id]);
     expect(rulesOfServices([rule], own, [])).toEqual([]);
     expect(rulesOfServices([rule], having('GST Filing', 'completed'), catalogue)).toEqual([]);
     expect(rulesOfServices([rule], having('Registration under GST'), catalogue)).toEqual([]);
     expect([namesByIds([rule]), namesByIds([aRule({ services: [completed('a')] })])]).toEqual([true, false]);
+  });
+
+  const annual = aRule({
+    every: 'year',
+    from: day('2025-04-01'),
+    services: [completed('Private Limited Company'), bought('ROC Filing')],
+  });
+
+  it.each([
+    ['begins with the year of its order', registered('2026-11-27'), '2026-04-01'],
+    ['begins with the last month of it too', registered('2027-03-31'), '2026-04-01'],
+    ['begins with the first of several', registered('2027-05-01', '2026-11-27'), '2026-04-01'],
+    ['may be older where its day is not known', registered('2027-05-01', ''), '2025-04-01'],
+    [
+      'may be older where its yearly work was bought too',
+      [...registered('2026-11-27'), aTask({ serviceName: 'ROC Filing' })],
+      '2025-04-01',
+    ],
+    ['begins no sooner than its rule', registered('2020-05-01'), '2025-04-01'],
+  ])('owe nothing for a year before there was a company, which %s [DUE-04]', (_, tasks, from) => {
+    expect(rulesOfServices([annual], had({ tasks }), [])).toEqual([{ ...annual, from }]);
   });
 });

@@ -4,16 +4,31 @@ import { describe, expect, it } from 'vitest';
 import {
   type FileWarning,
   MIN_DETAIL,
+  MIN_INK,
+  MIN_LETTER_HEIGHT,
   MIN_LIGHTEST,
+  MIN_LIT_DETAIL,
   MIN_SHARPNESS,
   MIN_SHORT_SIDE,
+  MIN_USEFUL_SIDE,
   warningsOf,
 } from '../../../src/domain/documents/fileWarnings';
+import type { PictureLook } from '../../../src/domain/documents/fileFacts';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import { isOle2 } from '../../../src/domain/documents/leadingBytes';
 import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
 import { kinds, protectedWorkbook, someBytes } from './someBytes';
 import { aPicture, someFacts } from './someFacts';
+
+type GoldenLook = Omit<PictureLook, 'letterHeight'> & { readonly letterHeight: number | null };
+
+/** Lower than an expert can read. */
+const tooLow = some(MIN_LETTER_HEIGHT - 0.1);
+
+const lookIn = ({ letterHeight, ...look }: GoldenLook): PictureLook => ({
+  ...look,
+  letterHeight: fromNullable(letterHeight),
+});
 
 const kindsOf = (warnings: readonly FileWarning[]): readonly string[] => warnings.map(({ kind }) => kind);
 
@@ -49,13 +64,20 @@ describe('what is told of a file before it is sent', () => {
   });
 
   it.each([
-    [{ width: MIN_SHORT_SIDE - 1, height: 4000 }, ['PictureSmall']],
-    [{ width: 4000, height: MIN_SHORT_SIDE - 1 }, ['PictureSmall']],
-    [{ width: MIN_SHORT_SIDE, height: MIN_SHORT_SIDE }, []],
-    [{ lightest: MIN_LIGHTEST - 0.1 }, ['PictureDark']],
+    [{ width: MIN_SHORT_SIDE - 1, height: 4000, letterHeight: tooLow }, ['PictureSmall']],
+    [{ width: 4000, height: MIN_SHORT_SIDE - 1, letterHeight: tooLow }, ['PictureSmall']],
+    [{ width: MIN_SHORT_SIDE, height: MIN_SHORT_SIDE, letterHeight: tooLow }, []],
+    [{ width: MIN_SHORT_SIDE - 1, height: 4000, letterHeight: some(MIN_LETTER_HEIGHT) }, []],
+    [{ width: 40, height: 400, letterHeight: some(MIN_LETTER_HEIGHT) }, []],
+    [{ width: MIN_USEFUL_SIDE, height: 200, letterHeight: none }, []],
+    [{ width: MIN_USEFUL_SIDE - 1, height: 200, letterHeight: none }, ['PictureSmall']],
+    [{ lightest: MIN_LIGHTEST - 0.1, detail: MIN_LIT_DETAIL - 0.1 }, ['PictureDark']],
+    [{ lightest: MIN_LIGHTEST - 0.1, detail: MIN_LIT_DETAIL }, []],
     [{ lightest: MIN_LIGHTEST }, []],
-    [{ detail: MIN_DETAIL - 0.1 }, ['PictureBlank']],
-    [{ detail: MIN_DETAIL }, []],
+    [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK - 0.01 }, ['PictureBlank']],
+    [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK }, []],
+    [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK, sharpness: 0 }, []],
+    [{ detail: MIN_DETAIL, ink: 0 }, []],
     [{ sharpness: MIN_SHARPNESS - 0.001 }, ['PictureBlurred']],
     [{ sharpness: MIN_SHARPNESS }, []],
   ])('is judged of a picture with %o at its threshold [CHECK-01]', (given, expected) => {
@@ -63,17 +85,19 @@ describe('what is told of a file before it is sent', () => {
   });
 
   it('is judged at 600 px, and by the thresholds of the study [CHECK-01]', () => {
-    expect([MIN_SHORT_SIDE, MIN_LIGHTEST, MIN_DETAIL, MIN_SHARPNESS]).toEqual([600, 95, 6, 0.019]);
+    expect([MIN_SHORT_SIDE, MIN_LIGHTEST, MIN_LIT_DETAIL]).toEqual([600, 95, 24]);
+    expect([MIN_DETAIL, MIN_INK, MIN_SHARPNESS]).toEqual([6, 0.1, 0.025]);
+    expect([MIN_LETTER_HEIGHT, MIN_USEFUL_SIDE]).toEqual([8, 150]);
   });
 
   it('is how large a small picture is', () => {
-    expect(warningsOf(aPicture({ width: 480, height: 640 }), [])).toEqual([
+    expect(warningsOf(aPicture({ width: 480, height: 640, letterHeight: tooLow }), [])).toEqual([
       { kind: 'PictureSmall', width: 480, height: 640 },
     ]);
   });
 
   it('is one reason of a look, the first that explains the others', () => {
-    const nothingToSee = { detail: 0, sharpness: 0 };
+    const nothingToSee = { detail: 0, ink: 0, sharpness: 0 };
     expect(kindsOf(warningsOf(aPicture({ ...nothingToSee, lightest: 0 }), []))).toEqual(['PictureDark']);
     expect(kindsOf(warningsOf(aPicture(nothingToSee), []))).toEqual(['PictureBlank']);
   });
@@ -108,7 +132,10 @@ describe('what is told of a file before it is sent', () => {
     const picture =
       facts.picture === null
         ? none
-        : some({ ...facts.picture, look: facts.picture.look === null ? none : some(facts.picture.look) });
+        : some({
+            ...facts.picture,
+            look: facts.picture.look === null ? none : some(lookIn(facts.picture.look)),
+          });
     expect(
       kindsOf(warningsOf(someFacts({ ...facts, picture, pages: fromNullable(facts.pages) }), [])),
     ).toEqual(warnings);

@@ -19,6 +19,6 @@ export const aPicture = (
   given: Partial<PictureLook> & { readonly width?: number; readonly height?: number } = {},
 ): FileFacts => {
   const { width = 3000, height = 4000, ...look } = given;
-  const usual: PictureLook = { lightest: 200, detail: 40, sharpness: 0.1 };
+  const usual: PictureLook = { lightest: 200, detail: 40, ink: 10, sharpness: 0.1, letterHeight: some(20) };
   return someFacts({ picture: some({ width, height, look: some({ ...usual, ...look }) }) });
 };

@@ -10,6 +10,7 @@ import {
   isEdited,
   takeOverUntouched,
 } from '../../../src/domain/profile/profileEdit';
+import { heicBytes, someBytes } from '../documents/someBytes';
 import { aProfile } from './aProfile';
 
 describe('editing the profile', () => {
@@ -71,10 +72,25 @@ describe('editing the profile', () => {
 
   it.each(['image/png', 'image/svg+xml'])('takes an avatar of type %s', (type) => {
     const edit = editOf(aProfile());
-    expect(checkProfileEdit(edit, some({ type }))).toEqual(right({ ...edit, avatar: some({ type }) }));
+    const avatar = some({ type, firstBytes: [] });
+    expect(checkProfileEdit(edit, avatar)).toEqual(right({ ...edit, avatar }));
   });
 
   it.each(['application/pdf', 'text/image/png', 'image', ''])('refuses an avatar of type %j', (type) => {
-    expect(checkProfileEdit(editOf(aProfile()), some({ type }))).toEqual(left({ kind: 'AvatarNotAnImage' }));
+    expect(checkProfileEdit(editOf(aProfile()), some({ type, firstBytes: [] }))).toEqual(
+      left({ kind: 'AvatarNotAnImage' }),
+    );
+  });
+
+  it.each([
+    ['image/jpeg', someBytes.jpeg, 'AvatarUndrawable'],
+    ['image/heic', heicBytes(), 'AvatarHeic'],
+    ['image/jpeg', heicBytes('mif1'), 'AvatarHeic'],
+    ['', heicBytes(), 'AvatarHeic'],
+  ])('refuses an avatar of type %j that this device cannot draw as what it is', (type, firstBytes, kind) => {
+    const edit = editOf(aProfile());
+    expect(checkProfileEdit(edit, some({ type, firstBytes, isUndrawable: true }))).toEqual(left({ kind }));
+    const avatar = some({ type, firstBytes });
+    expect(checkProfileEdit(edit, avatar)).toEqual(right({ ...edit, avatar }));
   });
 });

@@ -1,14 +1,15 @@
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { alsoCalled, findable } from '../../../src/domain/search/findable';
+import { alsoCalledBy, findable } from '../../../src/domain/search/findable';
 import { aService, aSubService } from '../catalogue/aService';
 
 describe('what customers call a service [FIND-01]', () => {
   it('is each word that means a name of which it has all words, in any form', () => {
     const synonyms = { ITR: ['income  TAX return'], PF: ['Payroll'], कर: ['आयकर'], nothing: [' '] };
-    expect(alsoCalled('Income Tax Return (salaried)', synonyms)).toEqual(['ITR']);
-    expect(alsoCalled('Payroll Management', synonyms)).toEqual(['PF']);
-    expect(alsoCalled('Income Tax', synonyms)).toEqual([]);
+    const alsoCalled = alsoCalledBy(synonyms);
+    expect(alsoCalled('Income Tax Return (salaried)')).toEqual(['ITR']);
+    expect(alsoCalled('Payroll Management')).toEqual(['PF']);
+    expect(alsoCalled('Income Tax')).toEqual([]);
   });
 });
 
@@ -36,5 +37,18 @@ describe('what can be found here', () => {
         by: { name: 'Cart', alsoCalled: ['coupon'], group: '', about: '' },
       },
     ]);
+  });
+
+  it('reads what customers call things once, however many services there are', () => {
+    let reads = 0;
+    const synonyms = {
+      get ITR() {
+        reads += 1;
+        return ['Income Tax Return'];
+      },
+    };
+    const subServices = ['1', '2', '3'].map((id) => aSubService({ id }));
+    findable({ services: [aService({ subServices })], places: [], synonyms });
+    expect(reads).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ export type Aim = { readonly x: number; readonly y: number } | { readonly not: s
 export interface InPage {
   readonly find: (steps: readonly Step[]) => HTMLElement[];
   readonly aim: (steps: readonly Step[]) => Promise<Aim>;
-  /** Whether the press after the last aim hit something else, which has not felt it. */
+  /** Whether the press after the last aim began or ended on something else, which has not felt it. */
   readonly missed: () => boolean;
   /** Focuses a field with all of its text marked; false when it is not there. */
   readonly mark: (steps: readonly Step[]) => boolean;
@@ -78,7 +78,8 @@ export const inPage = (library: typeof TestingLibrary): InPage => {
       addEventListener(
         type,
         (event) => {
-          if (type === 'pointerdown') hasMissed = !takes(element, event.target);
+          // A page that moves while it is pressed takes the click elsewhere.
+          if (type === 'pointerdown' || type === 'click') hasMissed ||= !takes(element, event.target);
           if (type === 'click') end.abort();
           if (!hasMissed) return;
           event.preventDefault();

@@ -22,6 +22,8 @@ const faultyKeys = (source: unknown): readonly string[] => {
   return isRight(configuration) ? [] : configuration.left.map(({ key }: ConfigurationFault) => key);
 };
 
+const withBrand = (brand: object) => ({ ...least, brand: { name: 'S', ...brand } });
+
 const withText = (moneyLeft: unknown) => ({ ...least, brand: { name: 'S', texts: { moneyLeft } } });
 
 describe('values that come from configuration', () => {
@@ -29,8 +31,14 @@ describe('values that come from configuration', () => {
     const whole = {
       brand: {
         name: 'Sahayak',
+        colour: '#0b5a4a',
         logo: '/logo.svg',
-        support: { phone: '+91 22 4000 1234' },
+        logoDark: '/logo-dark.svg',
+        support: {
+          phone: '+91 22 4000 1234',
+          email: 'help@sahayak.example',
+          hours: { en: 'Mon to Sat, 9 to 6', hi: 'सोम से शनि, 9 से 6' },
+        },
         texts: { moneyLeft: { en: 'Call.', hi: 'फ़ोन करें।' }, payTheRest: { en: 'Later.', hi: 'बाद में।' } },
       },
       api: { origin: 'https://api.example', idempotency: true },
@@ -79,12 +87,28 @@ describe('values that come from configuration', () => {
     expect(faultyKeys(withText({ en: 'Call us.' }))).toEqual(['brand.texts.moneyLeft']);
   });
 
+  it('are one colour, written in one way, and an e-mail address, or a fault [BRAND-01] [BRAND-02]', () => {
+    expect(read(withBrand({ colour: ' #0B5A4A ' })).brand.colour).toBe('#0b5a4a');
+    const expected = (brand: object) => {
+      const configuration = readConfiguration(withBrand(brand));
+      return isRight(configuration) ? [] : configuration.left;
+    };
+    for (const colour of ['yellow', '#fff', '#12345g', 'rgb(0 0 0)', '', null, 7])
+      expect(expected({ colour })).toEqual([{ key: 'brand.colour', expected: "a colour such as '#1d4e89'" }]);
+    for (const email of ['help', 'help@', 'a b@c.example', 'Help <help@c.example>', 7])
+      expect(expected({ support: { email } })).toEqual([
+        { key: 'brand.support.email', expected: "'' or an e-mail address" },
+      ]);
+  });
+
   it('are switched off when missing, and the portal still works [CONF-09]', () => {
     expect(read(least)).toEqual({
       brand: {
         name: 'Sahayak',
+        colour: '#1d4e89',
         logo: '',
-        support: { phone: '' },
+        logoDark: '',
+        support: { phone: '', email: '', hours: { en: '', hi: '' } },
         texts: { moneyLeft: { en: '', hi: '' }, payTheRest: { en: '', hi: '' } },
       },
       api: { origin: '', idempotency: false },

@@ -55,6 +55,22 @@ describe('the worker that measures files', () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
+  it('says while code is on its way: its own, and what it asks for [CHECK-02]', async () => {
+    reply = () => undefined;
+    const meter = new WorkerFileMeter();
+    expect(meter.isFetching).toBe(false);
+    const facts = meter.measure(aChosenFile('pdf'), 'pdf', new AbortController().signal);
+    const says = (data: unknown): boolean => {
+      workers[0]?.dispatchEvent(new MessageEvent('message', { data }));
+      return meter.isFetching;
+    };
+    expect(meter.isFetching).toBe(true);
+    expect([says(false), says(true), says(false), says(true)]).toEqual([false, true, false, true]);
+    expect(says(some(someFacts()))).toBe(true);
+    expect(await facts).toEqual(some(someFacts()));
+    expect(meter.isFetching).toBe(false);
+  });
+
   it('knows nothing when it cannot be loaded [CHECK-02]', async () => {
     reply = (worker) => worker.dispatchEvent(new Event('error'));
     expect(await measure()).toEqual(none);

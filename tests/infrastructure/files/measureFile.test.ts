@@ -4,7 +4,7 @@ import { isLeft } from 'fp-ts/Either';
 import { fromNullable, isNone, none, type Option, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cabinetPolicy, checkUpload, taskPolicy } from '../../../src/domain/documents/uploadPolicy';
-import { fileKindOf } from '../../../src/domain/documents/fileKind';
+import { type FileKind, fileKindOf } from '../../../src/domain/documents/fileKind';
 import { isCutOff } from '../../../src/infrastructure/files/cutOff';
 import { measureFile } from '../../../src/infrastructure/files/measureFile';
 import { pictureSizeOf } from '../../../src/infrastructure/files/pictureSize';
@@ -38,6 +38,16 @@ const pictureOfWidth = async (side: number) => {
   return (await measureFile({ kind: 'png', blob: new Blob([bytes]) })).picture;
 };
 
+/** How often code is asked for. */
+const askedFor = async (name: string, kind: FileKind): Promise<number> => {
+  let asked = 0;
+  await measureFile({ kind, blob: new Blob([bytesOf(name)]) }, (load) => {
+    asked += 1;
+    return load();
+  });
+  return asked;
+};
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -66,6 +76,12 @@ describe('what is measured of a file', () => {
   it('has the digest of all bytes [CHECK-01]', async () => {
     const digest = createHash('sha256').update(bytesOf('plain.pdf')).digest('hex');
     expect((await measured('plain.pdf')).digest).toEqual(some(digest));
+  });
+
+  it('of a PDF says when it asks for readers, and of no other kind [CHECK-02]', async () => {
+    expect(await askedFor('plain.pdf', 'pdf')).toBe(1);
+    expect(await askedFor('locked.pdf', 'pdf')).toBe(2);
+    expect(await askedFor('plain.xlsx', 'xlsx')).toBe(0);
   });
 
   it('needs no password where it is encrypted in a way that the library does not know', async () => {
@@ -132,7 +148,13 @@ describe('a photograph of more pixels than are drawn', () => {
     });
     const { picture } = await measureFile({ kind: 'jpeg', blob: large() });
     expect(asked.at(-1)).toMatchObject({ desiredWidth: 2000, desiredHeight: 1500 });
-    const look = { lightest: expect.closeTo(200), detail: expect.closeTo(0), sharpness: 0 };
+    const look = {
+      lightest: expect.closeTo(200),
+      detail: expect.closeTo(0),
+      ink: 0,
+      sharpness: 0,
+      letterHeight: none,
+    };
     expect(picture).toEqual(some({ width: 12_000, height: 9000, look: some(look) }));
   });
 

@@ -1,8 +1,27 @@
+import { inflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { fromNullable, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import type { PictureLook } from '../../../src/domain/documents/fileFacts';
+import { MIN_SHARPNESS } from '../../../src/domain/documents/fileWarnings';
 import { GreyReducer } from '../../../src/infrastructure/files/greyPicture';
 import { lookOf } from '../../../src/infrastructure/files/pictureLook';
 import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
-import { decodedPng } from './decodedPng';
+
+/** Red, green, blue and opacity of a golden picture, which is a PNG of unfiltered grey in one piece. */
+const decodedPng = (file: string) => {
+  const bytes = readFileSync(file);
+  const width = bytes.readUInt32BE(16);
+  const height = bytes.readUInt32BE(20);
+  const start = bytes.indexOf('IDAT') + 4;
+  const rows = inflateSync(bytes.subarray(start, start + bytes.readUInt32BE(start - 8)));
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) {
+    const grey = rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] ?? 0;
+    pixels.set([grey, grey, grey, 255], at * 4);
+  }
+  return { width, height, pixels };
+};
 
 // The others are drawn by a browser alone.
 const pictures = goldenFiles.filter(({ name, facts }) => name.endsWith('.png') && facts.picture?.look);
@@ -17,15 +36,49 @@ const sharpnessAt = (width: number): number => {
   return lookOf(reducer.picture()).sharpness;
 };
 
+/** A page of 1,000 by 1,000 pixels with a signature so many pixels wide and nothing else; its strokes fade over so many. */
+const signatureOf = (width: number, fade: number): PictureLook => {
+  const page = new Uint8ClampedArray(1000 * 1000 * 4).fill(250);
+  for (let step = 0; step < 4000; step += 1) {
+    const turn = (step / 4000) * 2 * Math.PI;
+    const [left, top] = [
+      500 + (width / 2) * Math.sin(3 * turn + 0.4),
+      500 + (width / 6) * Math.sin(7 * turn),
+    ];
+    const reach = 2 + fade;
+    for (let y = Math.floor(top - reach); y <= top + reach; y += 1)
+      for (let x = Math.floor(left - reach); x <= left + reach; x += 1) {
+        const away = Math.max(0, Math.hypot(x - left, y - top) - 1);
+        const grey = 40 + 210 * Math.min(1, away / (1 + fade));
+        const at = (y * 1000 + x) * 4;
+        if (grey < (page[at] ?? 0)) page.fill(grey, at, at + 3);
+      }
+  }
+  const reducer = new GreyReducer({ width: 1000, height: 1000 });
+  reducer.add(page);
+  return lookOf(reducer.picture());
+};
+
+/** Letters of 24 pixels in rows. */
+const isLetter = (x: number, y: number): boolean => x % 40 < 12 && y % 80 < 24 && x > 40 && y > 80;
+
+const inkOf = (grey: (x: number) => number): number => {
+  const reducer = new GreyReducer({ width: 200, height: 200 });
+  reducer.add(rowsOf(200, 200, grey));
+  return lookOf(reducer.picture()).ink;
+};
+
 describe('the look of a picture', () => {
   it.each(pictures)('of $name is that of the table', ({ name, facts }) => {
     const { pixels, ...size } = decodedPng(`tests/data/files/${name}`);
     const reducer = new GreyReducer(size);
     reducer.add(pixels);
-    const { lightest, detail, sharpness } = lookOf(reducer.picture());
+    const { lightest, detail, ink, sharpness, letterHeight } = lookOf(reducer.picture());
     expect(lightest).toBe(facts.picture?.look?.lightest);
+    expect(ink).toBeCloseTo(facts.picture?.look?.ink ?? 0, 2);
     expect(detail).toBeCloseTo(facts.picture?.look?.detail ?? 0, 2);
     expect(sharpness).toBeCloseTo(facts.picture?.look?.sharpness ?? 0, 3);
+    expect(letterHeight).toEqual(fromNullable(facts.picture?.look?.letterHeight));
   });
 
   it('is less sharp the more it is blurred', () => {
@@ -33,10 +86,30 @@ describe('the look of a picture', () => {
     expect(sharpnessAt(4)).toBeGreaterThan(sharpnessAt(12));
   });
 
+  it.each([120, 300])('is sharp of a signature of %d pixels alone on a page [CHECK-01]', (width) => {
+    expect(signatureOf(width, 0).sharpness).toBeGreaterThan(5 * MIN_SHARPNESS);
+    expect(signatureOf(width, 8).sharpness).toBeLessThan(signatureOf(width, 0).sharpness / 3);
+  });
+
+  it('has ink where a stroke is thin, and none where paper ends on a desk or grain is faint', () => {
+    expect(inkOf((x) => (x >= 100 && x < 102 ? 60 : 240))).toBe(10);
+    expect(inkOf((x) => (x < 100 ? 60 : 240))).toBe(0);
+    expect(inkOf((x) => (x >= 100 && x < 112 ? 60 : 240))).toBe(0);
+    expect(inkOf((x) => (x % 2 === 0 ? 225 : 240))).toBe(0);
+  });
+
+  it('has the height of its letters in pixels of the picture, not of the reduced one [CHECK-01]', () => {
+    const reducer = new GreyReducer({ width: 2000, height: 800 });
+    for (let y = 0; y < 800; y += 1) reducer.add(rowsOf(2000, 1, (x) => (isLetter(x, y) ? 40 : 230)));
+    expect(reducer.picture().share).toBe(0.5);
+    expect(lookOf(reducer.picture()).letterHeight).toEqual(some(24));
+  });
+
   it('is that of nothing where a picture has one pixel', () => {
     const reducer = new GreyReducer({ width: 1, height: 1 });
     reducer.add([250, 250, 250, 255]);
-    expect(lookOf(reducer.picture())).toEqual({ lightest: 250, detail: 0, sharpness: 0 });
+    const nothing = { lightest: 250, detail: 0, ink: 0, sharpness: 0, letterHeight: none };
+    expect(lookOf(reducer.picture())).toEqual(nothing);
   });
 });
 

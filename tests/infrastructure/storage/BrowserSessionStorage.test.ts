@@ -40,7 +40,12 @@ describe('the stored session', () => {
     storage.markServiceEntry();
     new LocalReadNotificationStorage().keep([]);
     expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token', 'token', 'user']);
-    expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
+    expect(keysOf(localStorage)).toEqual([
+      'access_token',
+      'portal.customer',
+      'readNotifications',
+      'service_id',
+    ]);
   });
 
   it('survives a reload of the page', () => {

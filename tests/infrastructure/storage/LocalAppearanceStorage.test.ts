@@ -15,3 +15,12 @@ it.each([null, '', 'Dark', '"dark"', 'constructor'])('takes %j for as on this de
   if (stored !== null) localStorage.setItem('portal.appearance', stored);
   expect(new LocalAppearanceStorage().chosenAppearance()).toBe('device');
 });
+
+it('hears what another tab keeps, and nothing else that it stores [LOOK-01]', () => {
+  const heard: string[] = [];
+  new LocalAppearanceStorage().whenKeptElsewhere((appearance) => void heard.push(appearance));
+  localStorage.setItem('portal.appearance', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.language' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.appearance' }));
+  expect(heard).toEqual(['dark']);
+});

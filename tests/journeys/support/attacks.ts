@@ -84,8 +84,8 @@ export const remainsOfAttacks = (page: Page): Promise<readonly string[]> =>
       'data',
       'background',
     ];
-    // A number to call is digits alone (tel:).
-    const safe = /^(https?:\/\/|\/(?![/\\])|#|tel:\+?\d+$)/;
+    // A number to call is digits alone (tel:), an address to write to nothing more (mailto:).
+    const safe = /^(https?:\/\/|\/(?![/\\])|#|tel:\+?\d+$|mailto:[\w.-]+@[\w.-]+$)/;
     const safePicture = /^(https?:\/\/|\/(?![/\\])|blob:|data:image\/)/;
     return elements.flatMap((element) => [
       ...(foreign.includes(element.tagName) ? [element.outerHTML.slice(0, 120)] : []),

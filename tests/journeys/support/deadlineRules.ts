@@ -7,11 +7,11 @@ const DAY_MS = 86_400_000;
 export const dayIn = (days: number): string =>
   new Date(Date.now() + INDIA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Due every month on the day that is in two days. */
+/** Due for each month on its day that is in two days: owed too by what was ordered today. */
 export const inTwoDays = () => ({
   every: 'month',
-  period: 'previous month',
-  due: { day: Number(dayIn(2).slice(8)), monthsAfterPeriodEnd: 1 },
+  period: 'current month',
+  due: { day: Number(dayIn(2).slice(8)), monthsAfterPeriodEnd: 0 },
   from: '2025-04-01',
   until: null,
 });

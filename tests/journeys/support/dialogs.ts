@@ -10,6 +10,7 @@ export type DialogWords = Pick<
   | 'cart'
   | 'catalogue'
   | 'document'
+  | 'papers'
   | 'photo'
   | 'pricing'
   | 'profile'
@@ -23,6 +24,8 @@ interface Opening {
   readonly words: DialogWords;
   /** The address of a quotation that waits for its decision. */
   readonly quotation: string;
+  /** The address of a task of which all documents are missing. */
+  readonly task: string;
 }
 
 export interface DialogRow {
@@ -83,6 +86,25 @@ const severalFiles = async ({ page, words: { severalUpload } }: Opening): Promis
   await page.getByText('notes.docx').waitFor();
 };
 
+const papers = async ({ page, task, words }: Opening): Promise<void> => {
+  await pressAt(page, task, words.papers.add);
+  const button = page.getByRole('dialog').getByRole('button', { name: words.severalUpload.choose });
+  await choose(page, button, [
+    pdf('pan.pdf'),
+    pdf('aadhaar.pdf', ''),
+    pdf('scan.pdf'),
+    { ...pdf('notes.docx'), mimeType: 'text/plain' },
+  ]);
+  await page.getByText('notes.docx').waitFor();
+};
+
+const another = async ({ page, task, words }: Opening): Promise<void> => {
+  await pressAt(page, task, words.papers.another);
+  const button = page.getByRole('dialog').getByRole('button', { name: words.papers.anotherChoose });
+  await choose(page, button, pdf('lease.pdf'));
+  await page.getByText('lease.pdf').waitFor();
+};
+
 const price = async ({ page, words }: Opening): Promise<void> => {
   await openSettled(page, '/services/26');
   await page.getByRole('radio', { name: /24Q/ }).check();
@@ -134,6 +156,30 @@ export const dialogs: readonly DialogRow[] = [
       await inDialog(opening.page, opening.words.severalUpload.upload);
       await inDialog(opening.page, opening.words.severalUpload.close);
       await opening.page.getByText(opening.words.severalUpload.stopTitle).waitFor();
+    },
+  },
+  { name: 'papers', of: 'documents/PapersDialog.tsx', open: papers },
+  {
+    name: 'stop papers',
+    of: 'documents/PapersDialog.tsx',
+    open: async (opening) => {
+      await opening.page.route('**/api/v3/user/files/upload', () => undefined);
+      await papers(opening);
+      // Documents with other names, such as an attack, are chosen for nobody.
+      await opening.page.getByRole('dialog').locator('select').first().selectOption({ index: 1 });
+      await inDialog(opening.page, opening.words.severalUpload.upload);
+      await inDialog(opening.page, opening.words.severalUpload.close);
+      await opening.page.getByText(opening.words.severalUpload.stopTitle).waitFor();
+    },
+  },
+  { name: 'another paper', of: 'documents/AnotherPaperDialog.tsx', open: another },
+  {
+    name: 'message of another paper',
+    of: 'documents/AnotherPaperDialog.tsx',
+    open: async (opening) => {
+      await another(opening);
+      await inDialog(opening.page, opening.words.papers.send);
+      await opening.page.getByRole('button', { name: opening.words.papers.tell, exact: true }).waitFor();
     },
   },
   { name: 'photos', of: 'documents/PhotoPdfDialog.tsx', open: photos },

@@ -2,6 +2,7 @@ import { cabinet } from '../../../src/ui/texts/en/cabinet.ts';
 import { cart } from '../../../src/ui/texts/en/cart.ts';
 import { catalogue } from '../../../src/ui/texts/en/catalogue.ts';
 import { document } from '../../../src/ui/texts/en/document.ts';
+import { papers } from '../../../src/ui/texts/en/papers.ts';
 import { photo } from '../../../src/ui/texts/en/photo.ts';
 import { pricing } from '../../../src/ui/texts/en/pricing.ts';
 import { profile } from '../../../src/ui/texts/en/profile.ts';
@@ -16,6 +17,7 @@ export const words: DialogWords = {
   cart,
   catalogue,
   document,
+  papers,
   photo,
   pricing,
   profile,

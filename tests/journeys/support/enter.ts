@@ -19,7 +19,7 @@ export const enter = async (page: Page, desk: Desk, { empty = false } = {}): Pro
   const phone = freshPhone();
   const person = { phone, displayname: 'Asha Verma', email: 'asha.verma@example.in' };
   const login = await desk.addCustomer({ ...person, empty });
-  await page.goto('/favicon.svg');
+  await page.goto('/brand/icon.svg');
   await page.evaluate((response) => {
     localStorage.setItem('access_token', response.access_token);
     sessionStorage.setItem('token', response.access_token);

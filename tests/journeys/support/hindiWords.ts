@@ -2,6 +2,7 @@ import { cabinet } from '../../../src/ui/texts/hi/cabinet.ts';
 import { cart } from '../../../src/ui/texts/hi/cart.ts';
 import { catalogue } from '../../../src/ui/texts/hi/catalogue.ts';
 import { document } from '../../../src/ui/texts/hi/document.ts';
+import { papers } from '../../../src/ui/texts/hi/papers.ts';
 import { photo } from '../../../src/ui/texts/hi/photo.ts';
 import { pricing } from '../../../src/ui/texts/hi/pricing.ts';
 import { profile } from '../../../src/ui/texts/hi/profile.ts';
@@ -16,6 +17,7 @@ export const words: DialogWords = {
   cart,
   catalogue,
   document,
+  papers,
   photo,
   pricing,
   profile,

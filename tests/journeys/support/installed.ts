@@ -30,6 +30,21 @@ export const installed = async (page: Page): Promise<void> => {
   await expect.poll(() => missing(page)).toBe(0);
 };
 
+/**
+ * Has the browser look for a new release's worker, and waits until it controls the page. A quiet page alone may ask: what it
+ * loads meanwhile can start the old worker again, the new one goes on waiting, and Chromium then ends the old one with the
+ * next navigation in it, which never comes.
+ */
+export const takenOver = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const controlled = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await (await serviceWorker.ready).update();
+    await controlled;
+  });
+
 /** Whether a worker is registered here, and what it keeps. */
 export const leftOfWorker = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => [

@@ -27,7 +27,7 @@ export const payLater = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Transactions' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible({
     timeout: 15_000,

@@ -69,7 +69,7 @@ const ownConfiguration = (
     .replaceAll('portal.example', 'localhost')
     .replace(
       'location ~ "^/(?!api/).*',
-      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass $backend;\n}\n location ~ "^/(?!api/).*',
+      'location ~ ^/(sandbox|media)/ {\n proxy_pass $backend;\n}\n location ~ "^/(?!api/).*',
     );
 
 /** Makes a key and a certificate for a name in a new folder, signed by the authority of another such folder or by nobody. */
@@ -126,6 +126,7 @@ export const startNginx = async (
   const headers = await headersFor(configuration, page);
   writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
   cpSync('sandbox/deadlines/deadlines.json', join(folder, 'deadlines.json'));
+  cpSync('sandbox/brands/first/brand', join(folder, 'brand'), { recursive: true });
   cpSync('docs/deploy/security.txt', join(folder, 'security.txt'));
   certify(join(folder, 'tls'), 'localhost');
   writeFileSync(join(folder, 'root.conf'), `root ${releases.dist};\n`);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppearanceChoice } from '../../../src/ui/appearance/AppearanceChoice';
 import { AppearanceStore } from '../../../src/ui/appearance/AppearanceStore';
@@ -28,4 +28,12 @@ it('offers light, dark and as the device, and keeps the choice [LOOK-01]', async
 
 it('begins with what was chosen before [LOOK-01]', () => {
   expect(new AppearanceStore({ storage: new InMemoryAppearanceStorage('dark') }).chosen).toBe('dark');
+});
+
+it('shows what another tab has chosen since [LOOK-01]', () => {
+  const storage = new InMemoryAppearanceStorage('light');
+  const store = new AppearanceStore({ storage });
+  renderWith(<AppearanceChoice />, { stores: new Map([[AppearanceStore, store]]) });
+  act(() => storage.keepElsewhere('dark'));
+  expect(radio('Dark').checked).toBe(true);
 });

@@ -36,6 +36,13 @@ describe('the list of what needs the customer now', () => {
     expect(screen.queryByRole('button', { name: /^Show all \d+$/ })).toBeNull();
   });
 
+  it('is counted on the icon of the installed portal, with those not shown at first [INST-01]', async () => {
+    const backend = quoted(7);
+    openDashboard(backend);
+    await expectEntryCount(5);
+    await expect.poll(() => backend.badge.shown).toEqual([7]);
+  });
+
   it('shows five entries at first and the rest on request [NEED-09]', async () => {
     const { user } = openDashboard(quoted(7));
     await expectEntryCount(5);
@@ -150,11 +157,13 @@ describe('an entry that was pressed', () => {
 
 describe('when nothing waits', () => {
   it('one line says so, and no number [NEED-10] [NEED-15]', async () => {
-    openDashboard(aQuietBackend());
+    const backend = aQuietBackend();
+    openDashboard(backend);
     expect((await needs()).getByRole('heading').textContent).toBe('Needs you now');
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
     expect((await needs()).queryByRole('list')).toBeNull();
     expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');
+    expect(backend.badge.shown).toEqual([0]);
   });
 
   it('the line names the next date that is known [NEED-10]', async () => {

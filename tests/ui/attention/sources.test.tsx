@@ -59,6 +59,8 @@ describe('a source that cannot be read', () => {
     openDashboard(backend);
     const list = await needs();
     expect(list.getByRole('heading').textContent).toBe('Needs you now');
+    // Nor does the icon, whose number stays what it was (INST-01).
+    expect(backend.badge.shown).toEqual([]);
     const told = list.getByText('Could not be read: quotations.');
     expect(told.compareDocumentPosition(list.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

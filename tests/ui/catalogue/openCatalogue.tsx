@@ -11,15 +11,20 @@ import { SubServiceScreen } from '../../../src/ui/catalogue/SubServiceScreen';
 import { SubServicesScreen } from '../../../src/ui/catalogue/SubServicesScreen';
 import { SubServicesStore } from '../../../src/ui/catalogue/SubServicesStore';
 import { SubServiceStore } from '../../../src/ui/catalogue/SubServiceStore';
+import { ServiceDateStore } from '../../../src/ui/deadlines/ServiceDateStore';
 import { QuestionFlowScreen } from '../../../src/ui/pricing/QuestionFlowScreen';
 import { QuestionFlowStore } from '../../../src/ui/pricing/QuestionFlowStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryAnswerStorage } from '../../doubles/InMemoryAnswerStorage';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
+import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
+import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
@@ -91,10 +96,17 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     answerStorage: shop.answerStorage,
     submission,
   });
+  const serviceDate = new ServiceDateStore({
+    deadlines: new InMemoryDeadlineGateway(undefined),
+    choices: new InMemoryDeadlineChoiceStorage(),
+    checkout: new InMemoryCheckoutStorage(),
+    clock: new FixedClock(),
+  });
   return new Map<StoreKey<unknown>, unknown>([
     [SubServicesStore, new SubServicesStore({ catalogue })],
     [SubServiceStore, subService],
     [QuestionFlowStore, flow],
+    [ServiceDateStore, serviceDate],
   ]);
 };
 

@@ -77,6 +77,24 @@ describe('the result of a payment as the order list states it', () => {
     expect(analytics.events.map(({ event }) => event)).toEqual(['Payment Completed']);
   });
 
+  it('is an achievement, after which the portal may be installed, and takes away the number on the icon [INST-02] [INST-01]', async () => {
+    const { transactions, timer, installation, badge } = openResult(SUCCESS, {
+      orders: [listed('otherwise')],
+    });
+    await screen.findByText('Your order still shows as unpaid.');
+    expect([installation.achievements, badge.shown]).toEqual([0, []]);
+    transactions.transactions = [listed('success')];
+    await act(async () => timer.pass(2000));
+    await waitFor(() => expect(title()).toBe('Payment successful'));
+    expect([installation.achievements, badge.shown]).toEqual([1, ['cleared']]);
+  });
+
+  it.each(['failed', 'refunded'] as const)('is no achievement where it is %s [INST-02]', async (payment) => {
+    const { installation } = openResult(SUCCESS, { orders: [listed(payment)] });
+    await waitFor(() => expect(title()).not.toBe('Payment reported as successful'));
+    expect(installation.achievements).toBe(0);
+  });
+
   it('shows the checking state, not a confirmation, while the order is listed as unpaid [RESUME-10]', async () => {
     openResult(SUCCESS, { orders: [listed('otherwise')] });
     expect(await screen.findByText('Your order still shows as unpaid.')).toBeTruthy();

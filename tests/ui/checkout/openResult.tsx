@@ -1,3 +1,5 @@
+import { AppBadge } from '../../../src/application/ports/AppBadge';
+import { Installation } from '../../../src/application/ports/Installation';
 import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { screen } from '@testing-library/react';
 import { Sharing } from '../../../src/application/ports/Sharing';
@@ -30,6 +32,8 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { InMemoryAppBadge } from '../../doubles/InMemoryAppBadge';
+import { InMemoryInstallation } from '../../doubles/InMemoryInstallation';
 import { payNowOver } from './payNowOver';
 import { renderWith } from '../support/renderWith';
 
@@ -92,15 +96,31 @@ export const openResult = (
     notifier,
   });
   const backend = { transactions, carts, checkout: storage, payments, notifier, timer };
+  const [installation, badge] = [new InMemoryInstallation(), new InMemoryAppBadge()];
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentResultStore, store],
+    [Installation, installation],
+    [AppBadge, badge],
     [PayNowStore, payNowOver(backend, cart)],
     [Deployment, new Deployment(deployment)],
     [Sharing, sharing],
   ]);
   const at = `/payment-response${query}`;
   const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
-  return { ...view, transactions, analytics, timer, carts, cart, store, payments, browser, sharing };
+  return {
+    ...view,
+    transactions,
+    analytics,
+    timer,
+    carts,
+    cart,
+    store,
+    payments,
+    browser,
+    sharing,
+    installation,
+    badge,
+  };
 };
 
 export const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

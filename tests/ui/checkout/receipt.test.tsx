@@ -109,13 +109,16 @@ describe('what happens next', () => {
 describe('money that has left the account', () => {
   it('is told of after a failure, in the words and with the number of the deployment [BUY-07]', async () => {
     const brand = withBrand({
-      support: { phone: '+91 22 4000 1234' },
+      support: { ...aConfiguration().brand.support, phone: '+91 22 4000 1234' },
       texts: { moneyLeft: own, payTheRest: none },
     });
     openResult(FAILED, { orders: [listed('failed')], deployment: brand });
     const told = within(await moneyLeft());
     expect(told.getByText('Ask the bank first.')).toBeTruthy();
     expect(told.getByRole('link').getAttribute('href')).toBe('tel:+912240001234');
+    // Beside the way to the provider's page it would be said a second time.
+    expect(screen.getByRole('link', { name: /^Contact us/ })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '+91 22 4000 1234' })).toHaveLength(1);
   });
 
   it('is told of without either, and promises nothing [BUY-07]', async () => {

@@ -16,6 +16,7 @@ import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+import { InMemoryAppBadge } from '../../doubles/InMemoryAppBadge';
 import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkStorage';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
@@ -80,6 +81,7 @@ export const aBackend = () => ({
   deadlines: new InMemoryDeadlineGateway(undefined),
   choices: new InMemoryDeadlineChoiceStorage(),
   remarks: new InMemoryOpenedRemarkStorage(),
+  badge: new InMemoryAppBadge(),
   timer: new InMemoryTimer(),
   chat: new InMemorySupportChat(),
   sharing: new InMemorySharing(),

@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
+import { AppBadge } from '../../../src/application/ports/AppBadge';
 import { OpenedRemarkStorage } from '../../../src/application/ports/OpenedRemarkStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
+import { InMemoryAppBadge } from '../../doubles/InMemoryAppBadge';
 import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { Timer } from '../../../src/application/ports/Timer';
@@ -51,6 +53,7 @@ const stores = (given: ReadonlyMap<StoreKey<unknown>, unknown> = new Map()) =>
     [DeadlineGateway, new InMemoryDeadlineGateway(undefined)],
     [DeadlineChoiceStorage, new InMemoryDeadlineChoiceStorage()],
     [OpenedRemarkStorage, new InMemoryOpenedRemarkStorage()],
+    [AppBadge, new InMemoryAppBadge()],
     ...given,
   ]);
 

@@ -7,6 +7,7 @@ import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
+import { AppBadge } from '../../../src/application/ports/AppBadge';
 import { OpenedRemarkStorage } from '../../../src/application/ports/OpenedRemarkStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
@@ -94,6 +95,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [DeadlineGateway, backend.deadlines],
     [DeadlineChoiceStorage, backend.choices],
     [OpenedRemarkStorage, backend.remarks],
+    [AppBadge, backend.badge],
     [Timer, backend.timer],
     [SupportChat, backend.chat],
     [ExpertFilesStore, expertFilesOver(backend)],

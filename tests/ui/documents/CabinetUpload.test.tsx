@@ -155,15 +155,15 @@ describe('an upload to the file cabinet', () => {
     ],
     [
       new File([new Uint8Array(heicBytes())], 'IMG_1.jpg', { type: 'image/jpeg' }),
-      'This is a HEIC photo. To send it as JPG, choose Most Compatible in the iPhone settings under Camera, Formats, and take it again. Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.',
+      'This is a HEIC photo, which this browser cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPG and choose that. Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.',
     ],
     [new File([], 'empty.csv', { type: 'text/csv' }), 'This file is empty. Please choose another file.'],
   ])(
-    'is refused with the reason before any byte is sent [FILES-11] [FILES-12] [CHECK-04]',
+    'is refused by name with the reason before any byte is sent, without a word of trying again [FILES-11] [FILES-12] [CHECK-04]',
     async (file, reason) => {
       const { press, gateway } = await openWith(file);
       await press('Upload');
-      expect(await alertText()).toBe(`Upload failed. Please try again. ${reason}`);
+      expect(await alertText()).toBe(`${file.name}: ${reason}`);
       expect(gateway.putIn).toEqual([]);
     },
   );
@@ -175,9 +175,7 @@ describe('an upload to the file cabinet', () => {
     };
     const { press, gateway } = await openWith(gone);
     await press('Upload');
-    expect(await alertText()).toBe(
-      'Upload failed. Please try again. This file can no longer be read. Choose it again.',
-    );
+    expect(await alertText()).toBe('some.pdf: This file can no longer be read. Choose it again.');
     expect(gateway.putIn).toEqual([]);
   });
 

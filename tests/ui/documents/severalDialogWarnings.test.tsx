@@ -120,6 +120,8 @@ describe('files that failed in the dialog for several files', () => {
   it('name a HEIC photo that is called a JPG', async () => {
     const { choose, rowText } = await openSeveral();
     await choose(new File([new Uint8Array(heicBytes())], 'IMG_1.jpg', { type: 'image/jpeg' }));
-    expect(rowText('IMG_1.jpg')).toContain('This is a HEIC photo. To send it as JPG, choose Most Compatible');
+    expect(rowText('IMG_1.jpg')).toContain(
+      'This is a HEIC photo, which this browser cannot read. On an iPhone choose',
+    );
   });
 });

@@ -77,6 +77,23 @@ describe('a file with a warning for a task', () => {
     expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.pdf']);
   });
 
+  it('is told of at its document where the check ends after it was sent, until another is chosen [CHECK-01] [CHECK-02]', async () => {
+    const check = locked();
+    const { opened, open } = openGate();
+    check.gate = opened;
+    check.waiting = Promise.resolve();
+    await openWith(check);
+    chooseForTask('Photo', aBrowserFile('pdf'));
+    await screen.findByText('some.pdf uploaded.');
+    expect(screen.queryByText(PASSWORD)).toBeNull();
+    await open();
+    expect((await screen.findByText(PASSWORD)).closest('li.portal-document')).toBe(documentCard('Photo'));
+    expect(screen.getByText('What the check of some.pdf found after it was sent:')).toBeTruthy();
+    expect(screen.queryByText('To send it all the same, press Upload.')).toBeNull();
+    chooseForTask('Bank statement', aBrowserFile('png'));
+    await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
+  });
+
   it('is told of to a customer who has left before it was checked', async () => {
     const check = locked();
     const { opened, open } = openGate();

@@ -37,6 +37,8 @@ const unseen: Readonly<Record<string, string>> = {
   'paymentResult: GET user/tasks': 'without it the page leads to the work',
   'paymentResult: GET files/task/{id}': 'without it the page leads to the work',
   'questionFlow: GET services': 'read ahead for the page that comes next',
+  'questionFlow: GET deadlines.json':
+    'read ahead for the page that comes next, where nothing is told without it',
   'questionFlow: GET faqs/{id}': 'read ahead for the page that comes next',
 };
 

@@ -101,9 +101,9 @@ export const filesRows: readonly Row[] = [
     hit: ['GET files/download-link/files/1.pdf'],
     at: '/filecabinet',
     answers,
-    begin: press(texts().document.download('pan.pdf')),
-    again: press(texts().document.download('pan.pdf')),
-    sentence: () => texts().document.linkFailed,
+    begin: press(texts().fileAction.download('pan.pdf')),
+    again: press(texts().fileAction.download('pan.pdf')),
+    sentence: () => texts().fileAction.linkFailed,
     success: 'pan.pdf',
   },
   {

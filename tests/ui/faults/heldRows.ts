@@ -66,7 +66,7 @@ const payOnResult = {
   // It reads the cart, which the order has to match.
   withTopBar: true,
   kept: keepAttempt,
-  begin: press(texts().checkout.payNow),
+  begin: press(texts().transaction.payNow),
   success: texts().checkout.handingOver,
 } as const;
 
@@ -152,7 +152,7 @@ export const heldRows: readonly Row[] = [
     hit: ['GET user/orders'],
     ...payOnResult,
     prepare: (page) =>
-      page.until(() => page.find('button', texts().checkout.payNow) !== undefined, 'Pay now'),
+      page.until(() => page.find('button', texts().transaction.payNow) !== undefined, 'Pay now'),
     isAlone: true,
     sentence: () => texts().checkout.ordersUnread,
   },
@@ -160,7 +160,7 @@ export const heldRows: readonly Row[] = [
     call: 'POST /generate-payu-checksum',
     hit: ['POST generate-payu-checksum'],
     ...payOnResult,
-    again: press(texts().checkout.payNow),
+    again: press(texts().transaction.payNow),
     sentence: (fault) =>
       texts().checkout.paymentFailed(serverMessage(fault) || texts().checkout.checksumFailed),
   },

@@ -22,6 +22,8 @@ export interface Row extends PageOptions {
   readonly sentence: (fault: Fault) => string;
   /** Faults that are no failure here: a 2xx response to a write whose body nobody reads. */
   readonly noFailure?: readonly string[];
+  /** Faults that say that there is no such record: the page leads on in place of Try again. */
+  readonly missing?: readonly string[];
   /** Text on the page after the call succeeds. */
   readonly success: string;
   /** Typed values that must survive: field and text. */
@@ -158,6 +160,9 @@ class Course {
 const endsPage = ({ leadsTo, cancelLeaves = false, isAlone = false }: Row): boolean =>
   leadsTo !== undefined || cancelLeaves || isAlone;
 
+const isMissing = (row: Row, fault: Fault | undefined): boolean =>
+  fault !== undefined && row.missing?.includes(fault.name) === true;
+
 const through = async (course: Course, row: Row, fault: Fault | undefined): Promise<void> => {
   const isHarmless = fault === undefined || row.noFailure?.includes(fault.name) === true;
   if (fault !== undefined && isHarmless) course.leave();
@@ -167,7 +172,7 @@ const through = async (course: Course, row: Row, fault: Fault | undefined): Prom
     page.backend.fault = fault;
     await succeeds(page, row, start);
   }
-  if (isHarmless || endsPage(row)) course.leave();
+  if (isHarmless || endsPage(row) || isMissing(row, fault)) course.leave();
 };
 
 /**

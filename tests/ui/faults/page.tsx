@@ -26,8 +26,22 @@ import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { stillTheme } from '../support/stillTheme';
-import { nameOf } from './accessibleName';
 import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
+
+const labelOf = (element: HTMLElement): string => {
+  const ids = element.getAttribute('aria-labelledby');
+  if (ids !== null) return document.getElementById(ids)?.textContent ?? '';
+  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
+  return (label ?? element.closest('label'))?.textContent ?? '';
+};
+
+/** The name by which a customer finds a button, a link or a field. */
+const nameOf = (element: HTMLElement): string => {
+  const said = element.getAttribute('aria-label') ?? '';
+  if (said !== '') return said;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return (isField ? labelOf(element) : element.textContent).trim();
+};
 
 // The real setTimeout, for waiting while the page's timers are fake.
 const realTimeout = globalThis.setTimeout;
@@ -168,6 +182,7 @@ export class Page {
 
   async type(name: string, text: string): Promise<void> {
     await this.until(() => this.find('input', name) !== undefined, `field ${name}`);
+    act(() => this.find('input', name)?.focus());
     act(() => void fireEvent.change(this.find('input', name) ?? document.body, { target: { value: text } }));
   }
 

@@ -1,5 +1,8 @@
+import { SHARED_CACHE } from '../../../src/infrastructure/storage/forgetShares';
 import { texts } from '../../../src/ui/texts/texts';
 import type { SourceName } from '../../../src/ui/attention/Worklist';
+import { StubbedCaches } from '../../infrastructure/storage/StubbedCaches';
+import { aBrowserFile } from '../../doubles/aChosenFile';
 import { answers } from './answers';
 import type { Row } from './matrix';
 import type { Page } from './page';
@@ -53,8 +56,27 @@ const sentRow = (call: string, hit: string): Row => ({
   isAlone: true,
 });
 
+/** A file of another app that waits for its place among the missing documents (SHARE-03). */
+const sharedRow = (call: string, hit: string): Row => ({
+  call,
+  hit: [hit],
+  at: '/shared',
+  kept: () => {
+    const key = `/shared/1?name=pan.pdf&size=4&receivedAt=${Date.now()}`;
+    new StubbedCaches().hold(SHARED_CACHE, key, new Response(aBrowserFile('pdf', 'pan.pdf')));
+  },
+  answers,
+  sentence: () => texts().share.documentsFailed,
+  success: texts().share.documentOf('PAN card', 'GST Filing'),
+  waiting: '',
+  holdsNothing: true,
+  isAlone: true,
+});
+
 /** The reads that are one part of a screen among others: each fails by itself. */
 export const partRows: readonly Row[] = [
+  sharedRow('GET /user/tasks', 'GET user/tasks'),
+  sharedRow('GET /files/task/{taskId}', 'GET files/task/31'),
   sentRow('GET /user/tasks', 'GET user/tasks'),
   sentRow('GET /tracking-status-by-taskid/{taskId}', 'GET tracking-status-by-taskid/31'),
   source('quotations', { call: 'GET user/quotations', hit: 'GET user/quotations' }, 'Decide ₹'),

@@ -5,6 +5,8 @@ import type { Row } from './matrix';
 
 const TASK = { user_id: '1', created_by: '1' };
 
+const NO_RECORD = ['404', 'empty', 'shape'];
+
 /** Every GET of the specification that has a failure sentence of its own. */
 export const readRows: readonly Row[] = [
   {
@@ -37,6 +39,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/quotation-request/5'],
     at: '/quotations/5',
     answers,
+    missing: NO_RECORD,
     sentence: () => texts().quotation.requestFailed,
     success: 'How many invoices?',
   },
@@ -45,10 +48,9 @@ export const readRows: readonly Row[] = [
     hit: ['GET quotations/12', 'GET quotation-request/12'],
     at: '/quotation/12',
     answers,
+    missing: NO_RECORD,
     sentence: (fault) =>
-      ['404', 'empty', 'shape'].includes(fault.name)
-        ? texts().quotation.detailMissing
-        : texts().quotation.detailUnreadable,
+      NO_RECORD.includes(fault.name) ? texts().quotation.detailMissing : texts().quotation.detailUnreadable,
     success: 'Annual audit',
   },
   {

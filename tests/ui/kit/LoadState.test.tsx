@@ -7,6 +7,7 @@ import { LoadState } from '../../../src/ui/kit/LoadState';
 import { Loadable } from '../../../src/ui/state/Loadable';
 import { LONG_WAIT_MS } from '../../../src/ui/state/LongWait';
 import { withLongWait } from '../support/longWait';
+import { renderWith } from '../support/renderWith';
 
 type Answer = Either<string, string>;
 
@@ -33,6 +34,21 @@ const stateOf = (loadable: Loadable<string, string>): ReactElement => (
     {(value) => <p>{value}</p>}
   </LoadState>
 );
+
+describe('a record that does not exist', () => {
+  it('leads on in place of Try again, which would bring the same answer', async () => {
+    const { loadable, respond } = recorded();
+    render(
+      <LoadState loadable={loadable} texts={texts} instead={<p>All records</p>}>
+        {(value) => <p>{value}</p>}
+      </LoadState>,
+    );
+    await respond(left('none'));
+    expect(screen.getByText('All records')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Failed: none');
+  });
+});
 
 describe('a record that nobody has asked for', () => {
   it('is loaded by the place that shows it', async () => {
@@ -142,7 +158,7 @@ describe('a load that failed', () => {
       Promise.resolve(left({ reference: '27182818' })),
     );
     const words = { loading: 'Loading…', failed: (): string => 'It failed.' };
-    render(
+    renderWith(
       <LoadState loadable={failed} texts={words}>
         {(value) => <p>{value}</p>}
       </LoadState>,

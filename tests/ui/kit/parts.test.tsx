@@ -103,7 +103,7 @@ describe('the components that every screen shares', () => {
       </Message>,
     );
     expect(screen.getByRole('alert').textContent).toBe('It failed.');
-    expect(container.textContent).toBe(
+    expect(container.textContent?.trim()).toBe(
       'It failed.If you contact us about this, please give this code: 27182818',
     );
   });

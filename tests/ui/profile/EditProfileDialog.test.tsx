@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { isRight, left, right } from 'fp-ts/Either';
 import { isSome, none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aBrowserFile, aChosenFile } from '../../doubles/aChosenFile';
+import { heicBytes, someBytes } from '../../domain/documents/someBytes';
 import { withLongWait } from '../support/longWait';
 import { openEdit } from './openProfile';
 
@@ -121,6 +124,47 @@ describe('Edit Profile', () => {
     await press('Save');
     expect(gateway.saved).toEqual([]);
     expect(field('Full Name').value).toBe('Asha Rao!');
+  });
+
+  it.each([
+    ['IMG_1.heic', heicBytes(), /^This is a HEIC photo, which this browser cannot read\. .*Most Compatible/],
+    ['me.jpg', someBytes.jpeg, /^This photo is damaged or of a kind that this browser cannot read\./],
+  ])(
+    'says why %s cannot be drawn, keeps what was typed, and saves another one',
+    async (name, bytes, told) => {
+      const { field, press, user, gateway, dialog, jpegs } = await openEdit();
+      await user.type(field('Full Name'), '!');
+      jpegs.made = left({ kind: 'Unreadable' });
+      const anyUser = user.setup({ applyAccept: false });
+      await anyUser.upload(field('Avatar'), new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      expect((await dialog.findByRole('alert')).textContent).toMatch(told);
+      await press('Save');
+      expect(gateway.saved).toEqual([]);
+      expect(dialog.getAllByRole('alert')).toHaveLength(1);
+      expect(field('Full Name').value).toBe('Asha Rao!');
+      jpegs.made = undefined;
+      await user.upload(field('Avatar'), aBrowserFile('png', 'me.png'));
+      await press('Save');
+      await waitFor(() => expect(gateway.saved).toHaveLength(1));
+      expect(gateway.saved[0]?.displayName).toBe('Asha Rao!');
+    },
+  );
+
+  it('sends a large picture reduced to 1024 pixels, and as it is where it cannot be reduced', async () => {
+    for (const made of [
+      right(aChosenFile('jpeg', { name: 'small.jpg' })),
+      left({ kind: 'NotMade' } as const),
+    ]) {
+      const { field, press, user, gateway, jpegs, unmount } = await openEdit();
+      jpegs.made = made;
+      await user.upload(field('Avatar'), aBrowserFile('png', 'large.png'));
+      await press('Save');
+      await waitFor(() => expect(gateway.saved).toHaveLength(1));
+      expect(jpegs.asked.map(({ longSide }) => longSide)).toEqual([1024]);
+      const avatar = gateway.saved[0]?.avatar ?? none;
+      expect(isSome(avatar) && avatar.value.name).toBe(isRight(made) ? 'small.jpg' : 'large.png');
+      unmount();
+    }
   });
 
   it('discards typed values on Cancel, without a call [PROF-13]', async () => {

@@ -7,6 +7,7 @@ import { ProfileScreen } from '../../../src/ui/profile/ProfileScreen';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
 import { aProfile } from '../../doubles/aProfile';
+import { InMemoryJpegMaker } from '../../doubles/InMemoryJpegMaker';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -26,6 +27,7 @@ export const openProfile = (
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
   const notifier = new InMemoryNotifier();
+  const jpegs = new InMemoryJpegMaker();
   const save = new SaveProfile({ profiles: gateway, storage: new InMemorySessionStorage() });
   const store = new ProfileStore({
     profiles: gateway,
@@ -33,6 +35,7 @@ export const openProfile = (
     reloader,
     notifier,
     forms,
+    jpegs,
   });
   const chat = new InMemorySupportChat();
   const stores = new Map<StoreKey<unknown>, unknown>([
@@ -40,7 +43,7 @@ export const openProfile = (
     [SupportChat, chat],
   ]);
   const view = renderWith(<ProfileScreen />, { stores, at, path: '/profile', state });
-  return { ...view, gateway, reloader, notifier, store, chat };
+  return { ...view, gateway, reloader, notifier, store, chat, jpegs };
 };
 
 /** Opens the profile page and the Edit Profile dialog. */

@@ -61,8 +61,11 @@ describe('the page of a request', () => {
     expect(await screen.findAllByText('Turnover?')).toHaveLength(2);
   });
 
-  it('shows the same sentence for a request that does not exist', async () => {
+  it('shows the same sentence for a request that does not exist, and leads to the list', async () => {
     openRequest(aQuotationBackend());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const links = screen.getAllByRole('link', { name: 'All quotations' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quotation']);
   });
 });

@@ -169,9 +169,12 @@ describe('a detail that falls back to a request', () => {
 });
 
 describe('a detail that cannot be shown', () => {
-  it('says that it was not found [QUOT-15]', async () => {
+  it('says that it was not found, and leads to the list [QUOT-15]', async () => {
     openDetail(aQuotationBackend());
     expect((await screen.findByRole('alert')).textContent).toBe('Quotation details not found.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const links = screen.getAllByRole('link', { name: 'All quotations' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quotation']);
   });
 
   it('says that it could not be fetched, and reads again [QUOT-16]', async () => {

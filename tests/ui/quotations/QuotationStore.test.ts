@@ -35,6 +35,21 @@ describe('a quotation file whose download is cancelled', () => {
   });
 });
 
+describe('a decision that the number on the icon counted as waiting', () => {
+  it.each([
+    ['was saved', undefined, ['cleared']],
+    ['may have been saved although its answer was lost', 'Unreachable', ['cleared']],
+    ['was refused', 'Rejected', []],
+  ] as const)('and that %s leaves no false number [INST-01]', async (_, failure, shown) => {
+    const { store, quotations, badge } = aStore(new InMemoryQuotationGateway([aQuotation()]));
+    store.open('12');
+    await expect.poll(() => store.quotation?.id).toBe('12');
+    quotations.decisionFailure = failure && gatewayError(failure);
+    await store.accept();
+    expect(badge.shown).toEqual(shown);
+  });
+});
+
 const decidedLate = async (leave: (store: QuotationStore) => void, failure?: GatewayError) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const given = aStore(new InMemoryQuotationGateway([aQuotation(), aQuotation({ id: '13' })]));

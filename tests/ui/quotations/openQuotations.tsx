@@ -21,6 +21,7 @@ import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCart } from '../../doubles/aCart';
 import { keptForms } from '../../doubles/keptForms';
+import { InMemoryAppBadge } from '../../doubles/InMemoryAppBadge';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
@@ -44,6 +45,7 @@ export const aQuotationBackend = (
   links: new InMemoryDownloadLinks(new Map([['quotations/12.pdf', 'https://files.example/12.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
+  badge: new InMemoryAppBadge(),
   timer: new InMemoryTimer(),
   reloader: new InMemoryReloader(),
   catalogue: new InMemoryCatalogueGateway(),

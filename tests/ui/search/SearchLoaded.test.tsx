@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SearchIndex } from '../../../src/application/ports/SearchIndex';
 import { MiniSearchIndex } from '../../../src/infrastructure/search/MiniSearchIndex';
 import { paise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
@@ -23,6 +24,25 @@ describe('search in what is loaded', () => {
     await user.type(box, 'itr');
     await waitFor(() => expect(options()).toEqual(['Income Tax Return service ₹999 + GST = ₹1,178.82']));
     expect(gateway.queries).toEqual([]);
+  });
+
+  it('is made ready once, when the field is first used and before anything is typed [FIND-01]', async () => {
+    let made = 0;
+    const index: SearchIndex = {
+      over: () => {
+        made += 1;
+        return Promise.resolve(() => []);
+      },
+    };
+    const { user, box } = openSearch('/dashboard', { index, services });
+    expect(made).toBe(0);
+    await user.click(box);
+    await waitFor(() => expect(made).toBe(1));
+    await user.type(box, 'itr');
+    await user.keyboard('{Escape}');
+    await user.clear(box);
+    await user.type(box, 'gst');
+    expect(made).toBe(1);
   });
 
   it("lists a thing once, by the server's name, and the server's other results behind it [FIND-01]", async () => {
@@ -51,6 +71,23 @@ describe('search in what is loaded', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Income Tax Return');
     await user.type(box, ' ');
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  it('leaves the active entry the active one when what is loaded comes after it', async () => {
+    const { promise, resolve: load } = Promise.withResolvers<void>();
+    const index: SearchIndex = {
+      over: async (...known) => {
+        await promise;
+        return new MiniSearchIndex().over(...known);
+      },
+    };
+    const { search, user } = openSearch('/dashboard', { index, services });
+    await search('income', [{ id: '9', type: 'service', name: '<span>Income certificate</span>' }]);
+    await user.keyboard('{ArrowDown}');
+    load();
+    await waitFor(() => expect(options()).toHaveLength(2));
+    expect(options()[0]).toContain('Income Tax Return');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Income certificate');
   });
 
   it('goes on with what is loaded when the server fails [SRCH-11]', async () => {

@@ -23,7 +23,7 @@ export const gst: SearchResult = { id: '16', type: 'service', name: '<span><b>GS
 export const blog: SearchResult = { id: '3', type: 'blog', name: '<span>GST news</span>' };
 
 /** Finds nothing, so that a test sees the server's results alone. */
-const nothing: SearchIndex = { over: () => () => [] };
+const nothing: SearchIndex = { over: () => Promise.resolve(() => []) };
 
 interface Loaded {
   readonly index?: SearchIndex;

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Deployment } from '../../../src/application/configuration/Deployment';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aConfiguration } from '../../doubles/aConfiguration';
+import { SUPPORT_SHOWN, supportShown, withSupport } from '../support/withSupport';
 import { toOtpStep, verify } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
 import { field, press, toDetails } from './signUpSteps';
@@ -101,15 +100,15 @@ describe('the provider on Login and Sign Up', () => {
     harness.openSignUp();
     expect(names()).toEqual(['T&C', 'Privacy Policy', 'Login']);
     expect(screen.getByText('By continuing you accept:')).toBeTruthy();
-    expect(screen.queryByText('Need help? Call us:')).toBeNull();
+    expect(screen.queryByText('Need help?')).toBeNull();
   });
 
-  it('is there with its support number [ENTRY-13]', () => {
-    const brand = { ...aConfiguration().brand, support: { phone: '+91 22 4000 1234' } };
-    harness.deployment = new Deployment({ ...aConfiguration(), brand });
-    harness.openLogin();
-    expect(screen.getByRole('link', { name: '+91 22 4000 1234' }).getAttribute('href')).toBe(
-      'tel:+912240001234',
-    );
+  it.each([
+    ['Login', () => harness.openLogin()],
+    ['Sign Up', () => harness.openSignUp()],
+  ])('is there on %s with its support number, e-mail and hours [ENTRY-13] [BRAND-02]', (_screen, open) => {
+    harness.deployment = withSupport;
+    open();
+    expect(supportShown()).toEqual(['Need help?', ...SUPPORT_SHOWN]);
   });
 });

@@ -44,6 +44,17 @@ describe('FileChoice', () => {
     expect(await choice.settled()).toEqual(none);
   });
 
+  it('holds the chosen file while it is being prepared, and then what came of it [LINE-02]', async () => {
+    const choice = new FileChoice();
+    const prepared = Promise.withResolvers<UploadFile>();
+    choice.choose(Promise.resolve(aFile('me.heic')), () => prepared.promise);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choice.file).toEqual(some(aFile('me.heic')));
+    prepared.resolve(aFile('me.jpg'));
+    expect(await choice.settled()).toEqual(some(aFile('me.jpg')));
+  });
+
   it('holds nothing when the chooser was closed without a file', async () => {
     const choice = new FileChoice();
     choice.choose(Promise.resolve(aFile('form16.pdf')));

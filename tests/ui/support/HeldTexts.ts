@@ -8,6 +8,8 @@ export class HeldTexts implements TextSource {
   private readonly outcomes: Readonly<Record<Part, { current: PromiseWithResolvers<void> }>> = {
     light: { current: Promise.withResolvers() },
     portal: { current: Promise.withResolvers() },
+    worklist: { current: Promise.withResolvers() },
+    screens: { current: Promise.withResolvers() },
   };
 
   /** 'there': nothing of them has to be waited for. */
@@ -19,6 +21,8 @@ export class HeldTexts implements TextSource {
 
   readonly light = (): Promise<void> => this.ask('light');
   readonly portal = (): Promise<void> => this.ask('portal');
+  readonly worklist = (): Promise<void> => this.ask('worklist');
+  readonly screens = (): Promise<void> => this.ask('screens');
 
   comes(part: Part): void {
     this.outcomes[part].current.resolve();

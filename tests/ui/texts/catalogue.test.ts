@@ -12,7 +12,7 @@ interface Marked {
 /** Arguments for functions that do not simply take numbers or names. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
   'kit.ago': [2, 'week'],
-  'checkout.ofDeployment': [{ en: 'Call us.', hi: 'हमें फ़ोन करें।' }],
+  'kit.ofDeployment': [{ en: 'Call us.', hi: 'हमें फ़ोन करें।' }],
   'deadline.tableLanguage': [{ en: 'Monthly return', hi: 'मासिक रिटर्न' }],
   'deadline.periodName': [{ every: 'month', firstMonth: 24_322, lastMonth: 24_322 }],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeInKb } from '../../../src/domain/documents/sizeInKb';
+import { sizeInKb } from '../../../src/domain/documents/fileSize';
 import { texts } from '../../../src/ui/texts/texts';
 
 describe('The text of a file size', () => {

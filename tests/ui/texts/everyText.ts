@@ -28,7 +28,7 @@ const period = (every: string, firstMonth: number, lastMonth: number): Call => [
 /** Calls of functions that take objects, look up what they get, or say something else for nothing. */
 const special: Readonly<Record<string, readonly Call[]>> = {
   'deadline.tableLanguage': [[{ en: 'Monthly return', hi: 'मासिक रिटर्न' }]],
-  'checkout.ofDeployment': [[{ en: 'Call us.', hi: 'हमें फ़ोन करें।' }]],
+  'kit.ofDeployment': [[{ en: 'Call us.', hi: 'हमें फ़ोन करें।' }]],
   'deadline.periodName': [
     ...months.map((month) => period('month', JANUARY + month, JANUARY + month)),
     ...[3, 6, 9, 12].map((month) => period('quarter', JANUARY + month, JANUARY + month + 2)),

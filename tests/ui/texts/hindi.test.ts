@@ -16,7 +16,7 @@ const wordless: readonly (readonly [keys: RegExp, why: string])[] = [
   [/^deadline\.topicNames\.llp$/, 'LLP, part of the names of such firms'],
   [/^session\.otp$/, 'OTP, as text messages call it'],
   [/^kit\.whatsApp$/, 'the name of a product'],
-  [/^quotation\.number$/, 'a number as the provider writes it'],
+  [/^quotationSummary\.number$/, 'a number as the provider writes it'],
   [/^profile\.usernameMissing$/, 'the form of a phone number'],
   [/^(kit|task)\.percent$|^cabinet\.zoom$/, 'a number with its sign'],
   [/^document\.openEnd$/, 'a sign for an open end'],

@@ -35,7 +35,7 @@ describe('The texts of a language', () => {
     inEnglish.comes('portal');
     inHindi.comes('light');
     const switching = loader.switchTo(HINDI);
-    await loader.loadPortal();
+    await loader.load('portal');
     await settled();
     expect([activeLocale(), inHindi.asked]).toEqual([ENGLISH, ['light', 'portal']]);
     inHindi.comes('portal');
@@ -43,10 +43,23 @@ describe('The texts of a language', () => {
     expect(activeLocale()).toBe(HINDI);
   });
 
+  it('come for each part that is wanted, and for no other [LANG-02]', async () => {
+    const { inEnglish, inHindi, loader } = opened();
+    for (const part of ['portal', 'screens'] as const) {
+      inEnglish.comes(part);
+      inHindi.comes(part);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as screens are opened
+      await loader.load(part);
+    }
+    inHindi.comes('light');
+    await loader.switchTo(HINDI);
+    expect(inHindi.asked).toEqual(['light', 'portal', 'screens']);
+  });
+
   it('leave the old language where they are lost, and come at the next try [LANG-02]', async () => {
     const { inEnglish, inHindi, loader } = opened();
     inEnglish.comes('portal');
-    await loader.loadPortal();
+    await loader.load('portal');
     inHindi.comes('light');
     inHindi.fails('portal');
     await expect(loader.switchTo(HINDI)).rejects.toThrow('The line is down.');
@@ -67,7 +80,7 @@ describe('The language of a visit', () => {
     const storage = new InMemoryLanguageStorage();
     if (chosen !== undefined) storage.keepLanguage(chosen);
     await startLanguage(textLoader, storage, wanted);
-    await textLoader.loadPortal();
+    await textLoader.load('portal');
     expect(activeLocale()).toBe(language);
     expect(texts().search.results).toBe((language === HINDI ? hindi : english).search.results);
   });

@@ -76,6 +76,7 @@ describe('the task detail', () => {
     expect(work.asked).toEqual([]);
     expect(files.asked).toEqual([]);
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('loads steps and documents too when Try again finds the task', async () => {

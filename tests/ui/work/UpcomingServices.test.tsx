@@ -8,7 +8,30 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { needs } from '../attention/entries';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
-import { everyCardInView } from '../support/everyCardInView';
+
+/**
+ * Reports every card as in view as soon as it is observed. Charts stay out of view, because they would start work that
+ * outlives the test.
+ */
+class Observer {
+  constructor(private readonly hear: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {}
+
+  observe(target: Element): void {
+    if (!target.matches('article')) return;
+    queueMicrotask(() => {
+      this.hear([{ target, isIntersecting: true }]);
+    });
+  }
+
+  disconnect(): void {
+    this.hear([]);
+  }
+}
+
+/** A window so tall that every card is in view; the test unstubs globals afterwards. */
+const everyCardInView = (): void => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+};
 
 beforeEach(everyCardInView);
 afterEach(() => vi.unstubAllGlobals());

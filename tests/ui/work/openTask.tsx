@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
+import { Sharing } from '../../../src/application/ports/Sharing';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { OpenRemark } from '../../../src/application/work/OpenRemark';
 import { FindTask } from '../../../src/application/work/FindTask';
+import { AnotherPaperStore } from '../../../src/ui/documents/AnotherPaperStore';
+import { PapersStore } from '../../../src/ui/documents/PapersStore';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
 import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
@@ -13,6 +16,7 @@ import { ExpertFilesStore } from '../../../src/ui/work/ExpertFilesStore';
 import { TaskStore } from '../../../src/ui/work/TaskStore';
 import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
 import { userId } from '../../../src/domain/session/user';
+import { InMemoryAppBadge } from '../../doubles/InMemoryAppBadge';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
@@ -22,6 +26,7 @@ import { InMemoryOpenedRemarkStorage } from '../../doubles/InMemoryOpenedRemarkS
 import { InMemorySharing } from '../../doubles/InMemorySharing';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { signedInSession } from '../../doubles/signedInSession';
@@ -85,6 +90,7 @@ export const aWorkplace = () => ({
   sessionEnd: { hasEnded: false },
   sharing: new InMemorySharing(),
   remarks: new InMemoryOpenedRemarkStorage(),
+  unsent: new InMemoryUnsentFiles(),
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -120,6 +126,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     sessionEnd,
     sharing,
     remarks,
+    unsent,
   } = workplace;
   const places = placesOf(workplace);
   const viewFile = new ViewFile({ links, browser });
@@ -134,7 +141,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     session,
     sessionEnd,
   });
-  const openRemark = new OpenRemark({ storage: remarks });
+  const openRemark = new OpenRemark({ storage: remarks, badge: new InMemoryAppBadge() });
   const store = new TaskStore({ findTask, work, viewFile, documents, openRemark, notifier });
   const photos = photoStores();
   const view = renderWith(<TaskScreen />, {
@@ -142,6 +149,9 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
       [TaskStore, store],
       ...photos.stores,
       [SupportChat, chat],
+      [Sharing, sharing],
+      [PapersStore, new PapersStore({ places, unsent, notifier, session })],
+      [AnotherPaperStore, new AnotherPaperStore({ places, notifier, session })],
       [ExpertFilesStore, expertFilesOver({ links, browser, notifier, sharing })],
       [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ findTask, transactions }) })],
     ]),

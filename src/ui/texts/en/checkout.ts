@@ -1,5 +1,3 @@
-import type { DeploymentText } from '../../../application/configuration/PortalConfiguration';
-
 /** Texts of order and payment result; quoted sentences match the specification letter for letter (LANG-04). */
 export const checkout = {
   personal: 'Personal details',
@@ -56,7 +54,6 @@ export const checkout = {
     'We could not confirm whether your last order was placed. Wait a minute, then check again. We will not place it twice.',
   orderNotPlaced: 'Your last order was not placed. You can place it now.',
   checkAgain: 'Check again',
-  contactUs: 'Contact us',
   nothingToPay: 'Nothing to pay. Your order will be confirmed right away.',
   secure: 'You pay on our payment partner’s page. We never see your card details.',
   handingOver: 'Taking you to the payment page…',
@@ -73,7 +70,6 @@ export const checkout = {
   stoppedWaiting: 'You stopped waiting. Press Place Order to continue. Your order will not be placed twice.',
   dismissed: (button: string): string =>
     `You closed the payment page before the payment was complete. Press ${button} to try again.`,
-  payNow: 'Pay now',
   ordersUnread: 'We could not check this order, so no payment was started. Please try again.',
   payStopped: 'You stopped waiting, and no payment was started. Press Pay now to try again.',
   resultTitles: {
@@ -111,8 +107,6 @@ export const checkout = {
   },
   moneyLeftTitle: 'If money has left your account',
   moneyLeft: 'Contact us with the order number before you pay again.',
-  callUs: 'Call us:',
-  ofDeployment: (text: DeploymentText): string => text.en,
   refundDueTitle: 'Refund in process',
   refundedTitle: 'Payment refunded',
   order: 'Order',

@@ -37,6 +37,7 @@ const eventNames: Readonly<Record<string, string>> = { agm: 'annual general meet
 /** Texts of the Deadlines page. */
 export const deadline = {
   title: 'Deadlines',
+  nextByLaw: 'Next date by law',
   lead: (last: string): string => `Your own dates and the statutory dates of your services, up to ${last}.`,
   /** Which of the table's languages this one is. */
   tableLanguage: (text: TableText): string => text.en,

@@ -1,3 +1,4 @@
+import { heic } from './photo';
 import type { FileKind } from '../../../domain/documents/fileKind';
 import type { RecognisedFormat } from '../../../domain/documents/recognisedFormat';
 import type { DatePreset, FileFormat, FileService, Uploader } from '../../../domain/documents/filterChoices';
@@ -31,7 +32,7 @@ const recognised: Readonly<Record<RecognisedFormat, string>> = {
   oldExcel: 'This is an older Excel file (XLS).',
   powerPoint: 'This is a PowerPoint file.',
   text: 'This is a text file.',
-  heic: 'This is a HEIC photo. To send it as JPG, choose Most Compatible in the iPhone settings under Camera, Formats, and take it again.',
+  heic,
   gif: 'This is a GIF image.',
   avif: 'This is an AVIF image.',
   bmp: 'This is a BMP image.',
@@ -123,13 +124,6 @@ export const document = {
   tag: 'Tag',
   kilobytes: (size: number): string => `${kilobytes().format(size)} KB`,
   noTags: 'No Tags',
-  download: (name: string): string => `Download ${name}`,
-  downloadShort: 'Download',
-  share: (name: string): string => `Share ${name}`,
-  shareShort: 'Share',
-  linkCopied: 'The link to the file is copied.',
-  shareFailed: 'The file could not be shared. Please download it instead.',
-  linkFailed: 'Failed to get download link.',
   uploadZone: 'Upload a file',
   uploadHint: 'JPG, JPEG, PNG, PDF, XLSX',
   uploadLead: 'Drag a file here or choose one from your device.',
@@ -158,7 +152,6 @@ export const document = {
   pages: plural(ENGLISH, { one: '# page', other: '# pages' }),
   fileMissing: 'Please select a file to upload.',
   cabinetUploadFailed: 'Error uploading file. Please try again.',
-  refused: 'Upload failed. Please try again.',
   recognised,
   unrecognised: 'This type of file is not accepted.',
   checking: (name: string): string => `Checking ${name}...`,

@@ -1,6 +1,7 @@
 /** What is told about a chosen file before it is sent, each with what to do (CHECK-01, CHECK-03). */
 export const fileWarning = {
   lead: (name: string): string => `Before ${name} is sent:`,
+  late: (name: string): string => `What the check of ${name} found after it was sent:`,
   passwordNeeded:
     'This file opens with a password only. Tell your expert the password by chat or call, never in a file name.',
   cutOff: 'The end of this file is missing. Download or scan it again, then choose the new file.',

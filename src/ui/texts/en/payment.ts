@@ -18,12 +18,11 @@ export const payment = {
   allYears: 'All years',
   paid: 'Paid',
   gst: 'GST contained',
-  stillToPay: 'Still to pay',
   paidOrders: 'Paid orders',
   month: 'Month',
   monthName: (month: number, year: string): string => `${nameOf(month)} ${year}`,
   shortMonth: (month: number): string => nameOf(month).slice(0, 3),
-  monthly: (name: string): string => `Paid by month, FY ${name}`,
+  monthly: (name: string): string => `Paid by month, FY\u00A0${name}`,
   chart: (name: string): string =>
     `Column chart of what you paid by month in FY ${name}. The table has the same figures.`,
   nothingPaid: 'Nothing was paid for the orders of this year.',

@@ -3,6 +3,10 @@ import { plural } from '../plural';
 
 const pages = plural(ENGLISH, { one: '# page', other: '# pages' });
 
+/** What a HEIC photo is, and what to do with it in a browser that cannot draw it. */
+export const heic =
+  'This is a HEIC photo, which this browser cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPG and choose that.';
+
 /** Texts of the dialog that makes one PDF of photographs (CHECK-05). */
 export const photo = {
   title: 'Make one PDF from photos',
@@ -30,7 +34,7 @@ export const photo = {
   restored: (name: string, place: number): string => `${name} is page ${place} again.`,
   leftOutTitle: plural(ENGLISH, { one: '# file was left out', other: '# files were left out' }),
   leftOut: (name: string, reason: string): string => `${name}: ${reason}`,
-  heic: 'This is a HEIC photo, which this browser cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPG and choose that.',
+  heic,
   unreadable: 'This photo is damaged or of a kind that this browser cannot read. Please choose a JPG or PNG.',
   noPhoto: (recognised: string): string => `${recognised} Please choose photos only.`,
   name: 'Name of the PDF',

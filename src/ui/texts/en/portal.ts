@@ -1,63 +1,35 @@
-import { attention } from './attention';
 import { blog } from './blog';
-import { cabinet } from './cabinet';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
-import { checkout } from './checkout';
 import { dashboard } from './dashboard';
-import { deadline } from './deadline';
-import { document } from './document';
-import { fileWarning } from './fileWarning';
 import { interruption } from './interruption';
 import { kit } from './kit';
 import { notification } from './notification';
-import { packing } from './packing';
-import { payment } from './payment';
-import { photo } from './photo';
-import { pricing } from './pricing';
-import { profile } from './profile';
-import { quotation } from './quotation';
 import { quotationSummary } from './quotationSummary';
-import { score } from './score';
 import { search } from './search';
 import { service } from './service';
-import { severalUpload } from './severalUpload';
 import { shell } from './shell';
-import { task } from './task';
 import { transaction } from './transaction';
 import { work } from './work';
+import type { screens } from './screens';
+import type { worklist } from './worklist';
 
-/** Every English sentence behind the sign-in, a table a feature. */
+/** The English of what stands around every screen, and of the dashboard's own parts. */
 export const portal = {
-  attention,
   blog,
-  cabinet,
   cart,
   catalogue,
-  checkout,
   dashboard,
-  deadline,
-  document,
-  fileWarning,
   interruption,
   kit,
   notification,
-  packing,
-  payment,
-  photo,
-  pricing,
-  profile,
-  quotation,
   quotationSummary,
-  score,
   search,
   service,
-  severalUpload,
   shell,
-  task,
   transaction,
   work,
 };
 
-/** What each language has to say, in the shape of its English. */
-export type Portal = typeof portal;
+/** What each language has to say behind the sign-in, in the shape of its English; its parts come one by one. */
+export type Portal = typeof portal & typeof worklist & typeof screens;

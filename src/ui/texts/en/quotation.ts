@@ -50,12 +50,10 @@ export const quotation = {
   statuses,
   requestStatuses,
   detailStatuses,
-  kinds: { quotation: 'Quotation', request: 'Request' },
   findService: 'Find a service',
   requestAgain: 'Ask again',
   requestAgainLine: (kind: 'quotation' | 'request', id: string): string =>
     `I would like a new quotation in place of ${kind} #QR${id}.`,
-  number: (id: string): string => `#QR${id}`,
   requestedOn: 'Requested on',
   quotedOn: 'Quoted on',
   underProcess: (from: number, to: number): string => `Under process, ${from}-${to} working days`,

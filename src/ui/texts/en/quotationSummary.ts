@@ -23,6 +23,8 @@ const requestStatuses: Readonly<Record<DashboardRequestStatus, string>> = {
  */
 export const quotationSummary = {
   title: 'Quotations',
+  kinds: { quotation: 'Quotation', request: 'Request' },
+  number: (id: string): string => `#QR${id}`,
   viewAll: 'View all',
   loading: 'Loading...',
   empty: 'No quotations available.',

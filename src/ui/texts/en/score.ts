@@ -39,7 +39,6 @@ const standings: Readonly<Record<ScoreTone, string>> = {
 
 /** Texts of the static score page (SCORE-02, SCORE-03). */
 export const score = {
-  title: 'Tax fitness score',
   lead: 'Your tax and compliance health at a glance.',
   yourScore: 'Your score',
   outOf: (outOf: number): string => `out of ${outOf}`,

@@ -26,7 +26,6 @@ export const session = {
   newHere: 'New here?',
   terms: 'T&C',
   privacyPolicy: 'Privacy Policy',
-  needHelp: 'Need help? Call us:',
   resendHint: 'No OTP yet? Complete the security check again, then press Resend OTP.',
 
   notRobot: 'I am not a robot',

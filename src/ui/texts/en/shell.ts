@@ -11,6 +11,7 @@ export const shell = {
   fileCabinet: 'Filecabinet',
   deadlines: 'Deadlines',
   payments: 'Payments',
+  score: 'Tax fitness score',
   more: 'More',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -33,6 +34,13 @@ export const shell = {
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   notKept:
     'This browser does not let the portal store anything, so you are signed out when you reload or close this page.',
+  installTitle: 'Install the portal',
+  installLead:
+    'Keep the portal on your home screen: it opens faster, and other apps can share files with it.',
+  installByMenu:
+    'Keep the portal on your home screen: open the Share menu of Safari and choose “Add to Home Screen”.',
+  install: 'Install',
+  notNow: 'Not now',
   faultsTitle: 'The portal is not configured',
   faultsLead: 'Correct these keys in /portal.config.json, then reload this page.',
   faultKey: 'Key',

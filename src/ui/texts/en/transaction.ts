@@ -15,6 +15,8 @@ const paymentWords: Readonly<Record<string, string>> = {
 /** Texts of the transactions; quoted sentences match the specification letter for letter (LANG-04). */
 export const transaction = {
   title: 'Transactions',
+  payNow: 'Pay now',
+  contactUs: 'Contact us',
   recent: 'Recent Transactions',
   viewAll: 'All transactions',
   loading: 'Loading transactions...',

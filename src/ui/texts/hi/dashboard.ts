@@ -14,7 +14,7 @@ export const dashboard: Portal['dashboard'] = {
   tabLabels,
   money: 'आपके पैसों का हिसाब',
   paidThisYear: 'इस वित्त वर्ष में चुकाई गई राशि',
-  toDecide: 'आपके निर्णय बाकी',
+  toDecide: 'आपका निर्णय बाकी',
   findService: 'सेवा खोजें',
   tools: 'कैलकुलेटर',
   taxCalculator: 'टैक्स कैलकुलेटर',

@@ -36,6 +36,7 @@ const eventNames: Readonly<Record<string, string>> = { agm: 'वार्षि�
 /** Texts of the Deadlines page. */
 export const deadline: Portal['deadline'] = {
   title: 'अंतिम तारीखें',
+  nextByLaw: 'अगली कानूनी तारीख',
   lead: (last) => `आपकी अपनी तारीखें और आपकी सेवाओं की कानूनी तारीखें, ${last} तक।`,
   tableLanguage: (text) => text.hi,
   views: 'कौन-सी तारीखें दिखें',
@@ -60,7 +61,7 @@ export const deadline: Portal['deadline'] = {
   earlierList: 'पिछली तारीखें',
   laterList: 'बाद की तारीखें',
   moreList: 'कम लोगों पर लागू होने वाली तारीखें',
-  overdueList: 'देरी वाले चरण',
+  overdueList: 'जिन चरणों में देरी हुई',
   overdueHeading: (count) => `देरी (${count})`,
   earlier: plural(HINDI, { one: '# पिछली तारीख', other: '# पिछली तारीखें' }),
   later: plural(HINDI, { one: 'बाद के महीनों की # तारीख', other: 'बाद के महीनों की # तारीखें' }),
@@ -75,7 +76,7 @@ export const deadline: Portal['deadline'] = {
   askUs: 'विशेषज्ञ से चैट करें',
   inStates: (names) => `इन राज्यों में: ${names}`,
   assumed: (event) =>
-    `${eventNames[event] ?? event} की अनुमानित तारीख से गिनी गई। वह पहले हुई, तो यह तारीख भी पहले आएगी।`,
+    `${eventNames[event] ?? event} की अनुमानित तारीख से गिनी गई। अगर वह पहले हुई, तो यह तारीख भी पहले आएगी।`,
   uncertain: 'पूरी तरह पक्की नहीं: स्रोत अलग-अलग हैं, या फ़ॉर्म नया है। यह तारीख हमारे विशेषज्ञों से पक्की कर लें।',
   changedBy: (why) => `बदली गई: ${why}`,
   officialPage: (topic) => `सरकारी पेज: ${topicNames[topic]}`,

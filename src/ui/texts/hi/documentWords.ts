@@ -1,4 +1,5 @@
 import type { Portal } from '../en/portal';
+import { heic } from './photo';
 
 type Words = Portal['document'];
 
@@ -24,7 +25,7 @@ export const recognised: Words['recognised'] = {
   oldExcel: 'यह पुरानी Excel फ़ाइल (XLS) है।',
   powerPoint: 'यह PowerPoint फ़ाइल है।',
   text: 'यह टेक्स्ट फ़ाइल है।',
-  heic: 'यह HEIC फ़ोटो है। इसे JPG में भेजने के लिए iPhone की सेटिंग में “Camera”, फिर “Formats” में “Most Compatible” चुनें और फ़ोटो फिर से लें।',
+  heic,
   gif: 'यह GIF तस्वीर है।',
   avif: 'यह AVIF तस्वीर है।',
   bmp: 'यह BMP तस्वीर है।',

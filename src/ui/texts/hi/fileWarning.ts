@@ -3,6 +3,7 @@ import type { Portal } from '../en/portal';
 /** What is told about a chosen file before it is sent. */
 export const fileWarning: Portal['fileWarning'] = {
   lead: (name) => `${name} भेजने से पहले:`,
+  late: (name) => `${name} भेजने के बाद जाँच का नतीजा:`,
   passwordNeeded:
     'यह फ़ाइल पासवर्ड से ही खुलती है। पासवर्ड अपने विशेषज्ञ को चैट या कॉल पर बताएँ, फ़ाइल के नाम में कभी न लिखें।',
   cutOff: 'यह फ़ाइल अधूरी है: इसका आखिरी हिस्सा नहीं है। इसे फिर से डाउनलोड या स्कैन करें और नई फ़ाइल चुनें।',

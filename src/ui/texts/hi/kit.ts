@@ -29,7 +29,7 @@ export const kit: Portal['kit'] = {
   whatsApp: 'WhatsApp',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया।',
-  copyFailed: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया।',
+  copyFailed: 'आपके ब्राउज़र ने कॉपी करने नहीं दिया।',
   partBroken: 'यह भाग नहीं दिखाया जा सका।',
   stopped: 'लोड करना रद्द किया गया।',
   opensInNewTab: 'नए टैब में खुलेगा',

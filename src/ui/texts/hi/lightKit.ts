@@ -7,4 +7,6 @@ export const lightKit: typeof english = {
   waitingForLine: 'इंटरनेट कनेक्शन का इंतज़ार है…',
   cancel: 'रद्द करें',
   reference: (code: string): string => `इस बारे में हमसे संपर्क करते समय यह कोड बताएँ: ${code}`,
+  needHelp: 'मदद चाहिए?',
+  ofDeployment: (text) => text.hi,
 };

@@ -10,7 +10,7 @@ export const notification: Portal['notification'] = {
   failed: 'सूचनाएँ लोड नहीं हो सकीं',
   empty: 'अभी आपके लिए कोई सूचना नहीं है।',
   unread: 'नई',
-  markAll: 'सभी से “नई” का निशान हटाएँ',
+  markAll: 'सभी को पढ़ी हुई मानें',
   allMarked: 'अब कोई सूचना नई नहीं है।',
   untitled: 'सूचना',
   details: 'जानकारी देखें',

@@ -4,6 +4,10 @@ import { HINDI } from '../../../domain/language/language';
 
 const pages = plural(HINDI, { one: '# पेज', other: '# पेज' });
 
+/** What a HEIC photo is, and what to do with it in a browser that cannot draw it. */
+export const heic =
+  'यह HEIC फ़ोटो है, जिसे यह ब्राउज़र नहीं खोल सकता। iPhone की सेटिंग में “Camera”, फिर “Formats” में “Most Compatible” चुनकर फ़ोटो फिर से लें, या इसे JPG में सहेजकर वह चुनें।';
+
 /** Texts of the dialog that makes one PDF of photographs. */
 export const photo: Portal['photo'] = {
   title: 'कई फ़ोटो से एक PDF बनाएँ',
@@ -31,7 +35,7 @@ export const photo: Portal['photo'] = {
   restored: (name, place) => `${name} फिर से पेज ${place} है।`,
   leftOutTitle: plural(HINDI, { one: '# फ़ाइल शामिल नहीं हुई', other: '# फ़ाइलें शामिल नहीं हुईं' }),
   leftOut: (name, reason) => `${name}: ${reason}`,
-  heic: 'यह HEIC फ़ोटो है, जिसे यह ब्राउज़र नहीं खोल सकता। iPhone की सेटिंग में “Camera”, फिर “Formats” में “Most Compatible” चुनकर फ़ोटो फिर से लें, या इसे JPG में सहेजकर वह चुनें।',
+  heic,
   unreadable: 'यह फ़ोटो खराब है, या यह ब्राउज़र इसे नहीं खोल सकता। कृपया JPG या PNG चुनें।',
   noPhoto: (recognised) => `${recognised} कृपया सिर्फ़ फ़ोटो चुनें।`,
   name: 'PDF का नाम',
@@ -44,7 +48,7 @@ export const photo: Portal['photo'] = {
   use: 'यही PDF इस्तेमाल करें',
   cancel: 'रद्द करें',
   tooLarge: (megabytes, count) =>
-    `ये सभी फ़ोटो ${megabytes} MB में नहीं आ सकतीं: इससे छोटी होने पर पढ़ी नहीं जाएँगी। शुरू के ${pages(count)} आ जाएँगे: बाकी हटाएँ और उनकी दूसरी PDF बनाएँ।`,
+    `ये सभी फ़ोटो ${megabytes} MB में नहीं आ सकतीं: इससे छोटी होने पर पढ़ने लायक नहीं रहेंगी। शुरू के ${pages(count)} आ जाएँगे: बाकी हटाएँ और उनकी दूसरी PDF बनाएँ।`,
   pageFailed: (name) => `${name} PDF में नहीं जुड़ सकी। उसे हटाएँ या फिर से चुनें, और PDF एक बार फिर बनाएँ।`,
   failed: 'PDF नहीं बन सकी। दूसरे टैब बंद करें या कम फ़ोटो चुनें और फिर से कोशिश करें। आपकी फ़ोटो अब भी यहाँ हैं।',
   unreachable:

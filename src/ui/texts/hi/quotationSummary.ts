@@ -19,6 +19,8 @@ const requestStatuses: Portal['quotationSummary']['requestStatuses'] = {
 /** Texts of the dashboard's quotations and requests. */
 export const quotationSummary: Portal['quotationSummary'] = {
   title: 'कोटेशन',
+  kinds: { quotation: 'कोटेशन', request: 'अनुरोध' },
+  number: (id) => `#QR${id}`,
   viewAll: 'सभी देखें',
   loading: 'लोड हो रहा है...',
   empty: 'कोई कोटेशन नहीं है।',

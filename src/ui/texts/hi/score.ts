@@ -37,7 +37,6 @@ const standings: Portal['score']['standings'] = {
 
 /** Texts of the static score page. */
 export const score: Portal['score'] = {
-  title: 'टैक्स फ़िटनेस स्कोर',
   lead: 'आपके टैक्स और अनुपालन का हाल, एक नज़र में।',
   yourScore: 'आपका स्कोर',
   outOf: (outOf) => `${outOf} में से`,

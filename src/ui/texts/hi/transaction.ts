@@ -31,6 +31,8 @@ const paymentWords: Portal['transaction']['paymentWords'] = {
 /** Texts of the transactions. */
 export const transaction: Portal['transaction'] = {
   title: 'लेनदेन',
+  payNow: 'अभी भुगतान करें',
+  contactUs: 'हमसे संपर्क करें',
   recent: 'हाल के लेनदेन',
   viewAll: 'सभी लेनदेन',
   loading: 'लेनदेन लोड हो रहे हैं...',

@@ -43,7 +43,7 @@ const openTransactions = async ({ page }: Bench): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await openSettled(page, '/dashboard');
   await page.getByRole('tab', { name: 'Transactions' }).click();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
 };
 
 const remove = async ({ page }: Bench): Promise<void> => {

@@ -1,0 +1,24 @@
+import type { Clock } from '../../application/ports/Clock';
+import type { SharedFile, SharedFiles } from '../../application/ports/SharedFiles';
+import { listShares, openShare, removeShares } from './sharedCache';
+
+/** Cache Storage, where the service worker puts what other apps share. */
+export class CacheSharedFiles implements SharedFiles {
+  constructor(private readonly deps: { readonly clock: Clock }) {}
+
+  async all(): Promise<readonly SharedFile[]> {
+    const listed = await listShares(this.deps.clock.device());
+    const opened = listed.map(async (share) => ({ id: share.id, handle: await openShare(share) }));
+    // Another tab may have sent one meanwhile.
+    return (await Promise.all(opened)).filter(({ handle }) => handle !== undefined);
+  }
+
+  async hasAll(ids: readonly string[]): Promise<boolean> {
+    const listed = await listShares(this.deps.clock.device());
+    return ids.every((id) => listed.some((share) => share.id === id));
+  }
+
+  remove(ids: readonly string[]): Promise<void> {
+    return removeShares(ids);
+  }
+}

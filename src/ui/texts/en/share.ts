@@ -1,0 +1,34 @@
+import { ENGLISH } from '../../../domain/language/language';
+import { plural } from '../plural';
+
+/** Texts of the page that shows what other apps shared. */
+export const share = {
+  title: 'Shared with the portal',
+  lead: 'These files stay on this device for an hour at most. They are sent only when you press “Send”.',
+  list: 'Shared files',
+  unread: 'The shared files could not be read from this device.',
+  nothing: 'No shared files are waiting here. Share them again from the other app, or upload them here.',
+  allSent: 'No more shared files are waiting here.',
+  where: (name: string): string => `Where does ${name} belong?`,
+  choose: 'Please choose',
+  whereMissing: 'Please choose where this file belongs.',
+  documentOf: (document: string, service: string): string => `${document} for ${service}`,
+  documentsFailed: 'The missing documents of your tasks could not all be read.',
+  leftOut: plural(ENGLISH, {
+    one: '# file could not be kept: at most 100 MB of shared files fit here. Please share it again later.',
+    other:
+      '# files could not be kept: at most 100 MB of shared files fit here. Please share them again later.',
+  }),
+  gone: (names: string): string =>
+    `No longer kept here: ${names}. It was sent or put aside in another tab, or an hour has passed.`,
+  sent: (name: string, place: string): string => `${name} was sent to ${place}.`,
+  openCabinet: 'Open Filecabinet',
+  openTask: (service: string): string => `Open ${service}`,
+  send: 'Send',
+  putAside: 'Put aside',
+  sentElsewhere: plural(ENGLISH, { one: '# shared file was sent.', other: '# shared files were sent.' }),
+  notAllSent: plural(ENGLISH, {
+    one: '# shared file was not sent. Open “Shared with the portal” to see why.',
+    other: '# shared files were not sent. Open “Shared with the portal” to see why.',
+  }),
+};
