@@ -78,6 +78,24 @@ for (const locale of ['en-IN', 'hi-IN'])
         }
       });
 
+    test('moves nowhere though it arrives in pieces [BRAND-02]', async ({ page, request }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.route('**/assets/*.js', () => new Promise(() => undefined));
+      await page.goto('/robots.txt');
+      const html = await (await request.get('/login')).text();
+      await page.evaluate(async (pieces) => {
+        document.open();
+        for (const piece of pieces) {
+          document.write(piece);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        document.close();
+      }, html.split(/(?=<div class="frame-field">|<li>)/));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftsOf(page)).toBe(0);
+    });
+
     test('is neither Login nor a page for whoever has a session, and speaks one language', async ({
       page,
       desk,
