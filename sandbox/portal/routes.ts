@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { visitorOf } from '../http/clientAddress';
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The portal's own files that are not part of the API. */
 export const portalRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.get('/portal.config.json', (c) =>
+  app.get('/portal.config.json', compress(), (c) =>
     c.json(portalConfig(context, c), 200, { 'cache-control': 'no-cache' }),
   );
   // What a brand lacks is the build's own.

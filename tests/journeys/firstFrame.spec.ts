@@ -84,14 +84,17 @@ for (const locale of ['en-IN', 'hi-IN'])
       await page.route('**/assets/*.js', () => new Promise(() => undefined));
       await page.goto('/robots.txt');
       const html = await (await request.get('/login')).text();
-      await page.evaluate(async (pieces) => {
-        document.open();
-        for (const piece of pieces) {
-          document.write(piece);
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        document.close();
-      }, html.split(/(?=<div class="frame-field">|<li>)/));
+      await page.evaluate(
+        async (pieces) => {
+          document.open();
+          for (const piece of pieces) {
+            document.write(piece);
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          document.close();
+        },
+        html.split(/(?=<div class="frame-field">|<li>)/),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await shiftsOf(page)).toBe(0);
     });

@@ -80,6 +80,7 @@ test(
     await press(page, 'Send');
     await expect(page.getByRole('status').getByText(/was sent to/)).toBeVisible({ timeout: 20_000 });
     expect(await keptShares(page)).toEqual([]);
+    await expect(page.getByText(/stay on this device/)).toHaveCount(0);
     await openSettled(page, '/shared');
     await expect(page.getByText('No shared files are waiting here.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Filecabinet' })).toBeVisible();

@@ -105,6 +105,12 @@ describe('the built portal', () => {
     expect(await encodingOf('/assets/plain-hash.js', 'gzip, br')).toBeNull();
   });
 
+  it('packs the configuration, which every page asks for', async () => {
+    const response = await raw('/portal.config.json', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.json()).toHaveProperty('search.synonyms');
+  });
+
   it('never serves a file outside its folder', async () => {
     for (const path of ['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.env']) {
       expect(await (await raw(path)).text()).not.toMatch(/SECRET|root:/);
