@@ -37,7 +37,7 @@ export interface PortalConfiguration {
   readonly campaigns: Readonly<Record<string, string>>;
   /** Service id to the names of recommended services, or their ids. */
   readonly recommendedServices: Readonly<Record<string, readonly string[]>>;
-  /** Two-letter code of the state in which the provider is registered for GST. */
+  /** Two-letter code of the state in which the provider is registered for GST; '' where the deployment does not say. */
   readonly supplierState: string;
   readonly search: {
     /** Words of customers with the names of services that they mean (FIND-01). */

@@ -12,7 +12,6 @@ type Reader = <K extends ConfigurationKey>(
   key: K,
   otherwise: NonNullable<ConfigurationValue<K>>,
 ) => NonNullable<ConfigurationValue<K>>;
-const DEFAULT_STATE = 'MH';
 const DEFAULT_COLOUR = '#1d4e89';
 
 const valueAt = (source: unknown, path: string): unknown =>
@@ -87,7 +86,7 @@ const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfigu
   ...chosen,
   campaigns: read('campaigns', {}),
   recommendedServices: read('recommendedServices', {}),
-  supplierState: read('supplierState', DEFAULT_STATE),
+  supplierState: read('supplierState', ''),
   search: { synonyms: read('search.synonyms', {}) },
   deadlines: read('deadlines', ''),
   files: { origins: read('files.origins', []) },

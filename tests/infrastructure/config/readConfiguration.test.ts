@@ -129,7 +129,7 @@ describe('values that come from configuration', () => {
       payment: { ...least.payment, productInfo: 'Services', sendPhone: true, origins: [] },
       campaigns: {},
       recommendedServices: {},
-      supplierState: 'MH',
+      supplierState: '',
       search: { synonyms: {} },
       deadlines: '',
       files: { origins: [] },
