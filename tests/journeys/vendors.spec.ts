@@ -54,6 +54,8 @@ const visit = async (page: Page, desk: Desk): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+919876543210');
   await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+  // A page that is left takes the vendor's answer with it.
+  await expect(page.getByRole('checkbox', { checked: true }).or(page.getByRole('alert'))).toBeVisible();
   await enter(page, desk);
   await page.goto('/sub-service/24');
   await expect(page.getByRole('button', { name: 'Chat with Expert' })).toBeVisible();
