@@ -2,6 +2,7 @@ import { fillOrder } from './support/buy.ts';
 import { toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openTransactions } from './support/openTransactions.ts';
 
 test('an advance shows the amount paid now and links to the upload of documents [RESUME-10]', async ({
   page,
@@ -32,7 +33,7 @@ test('an advance shows the amount paid now and links to the upload of documents 
   await expect(page.getByRole('tab', { name: 'Documents', selected: true })).toBeVisible();
 
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   const row = page.getByRole('button', { name: new RegExp(order) });
   await expect(row).toContainText('Still to pay');
   await row.click();

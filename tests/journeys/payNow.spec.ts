@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart, orderIds, toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openTransactions } from './support/openTransactions.ts';
 
 /** Places an order whose payment fails; returns its Transaction ID. */
 const failPayment = async (page: Page): Promise<string> => {
@@ -12,9 +13,9 @@ const failPayment = async (page: Page): Promise<string> => {
   return order;
 };
 
-const openTransactions = async (page: Page): Promise<void> => {
+const openUnpaid = async (page: Page): Promise<void> => {
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
 };
 
@@ -32,7 +33,7 @@ test.describe('Pay now', () => {
       const order = await failPayment(page);
       const { length } = await orderIds(page);
       const other = await context.newPage();
-      await openTransactions(other);
+      await openUnpaid(other);
       await other.getByRole('button', { name: 'Pay now', exact: true }).click();
       await expect(paidOrder(other)).toHaveText(order);
       await other.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -51,7 +52,7 @@ test.describe('Pay now', () => {
     const order = await failPayment(page);
     const { length } = await orderIds(page);
     const tabs = [page, await context.newPage()] as const;
-    for (const tab of tabs) await openTransactions(tab);
+    for (const tab of tabs) await openUnpaid(tab);
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Pay now', exact: true }).click()));
     for (const tab of tabs) await expect(paidOrder(tab)).toHaveText(order);
     const [first, second] = tabs;
@@ -61,7 +62,7 @@ test.describe('Pay now', () => {
     await expect(second.getByRole('heading', { name: /^Pay ₹/ })).toHaveCount(0);
     expect(await orderIds(page)).toHaveLength(length);
     await page.goto('/dashboard');
-    await page.getByRole('tab', { name: 'Transactions' }).click();
+    await openTransactions(page);
     await expect(page.getByRole('button', { name: new RegExp(order) })).toContainText('Success');
     await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toHaveCount(0);
   });
@@ -75,7 +76,7 @@ test.describe('Pay now', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('button', { name: 'Remove GST Annual Return' })).toHaveCount(0);
     await page.goto('/dashboard');
-    await page.getByRole('tab', { name: 'Transactions' }).click();
+    await openTransactions(page);
     await page.getByRole('button', { name: new RegExp(order) }).click();
     await expect(page.getByText(/your cart has changed since/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { fillCart, orderIds, toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openTransactions } from './support/openTransactions.ts';
 
 // The headless shell keeps no page that is left, and Playwright tells every other browser to keep none.
 const executablePath = findChromium();
@@ -70,7 +71,7 @@ test('A payment page that the browser refuses is told of, and the same order is 
   const ordered = await orderIds(page);
   expect(ordered).toHaveLength(before.length + 1);
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   await page.getByRole('button', { name: 'Pay now', exact: true }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Confirmed in our records.')).toBeVisible();

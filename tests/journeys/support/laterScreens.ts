@@ -4,6 +4,7 @@ import { ownRecords } from './ownRecords.ts';
 import { photoDialog } from './photoDialog.ts';
 import { jpegOf } from './photos.ts';
 import { drop, open, press, row } from './severalUploads.ts';
+import { openTransactions } from './openTransactions.ts';
 
 /** What a customer types and chooses on the way. */
 export interface Typed {
@@ -26,7 +27,7 @@ export const payLater = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   await page.getByRole('button', { name: 'Pay now', exact: true }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible({

@@ -26,11 +26,20 @@ const countRequests = (page: Page) => {
   };
 };
 
-/** Carries out what leads to a screen, then waits until no request has been pending for a moment. */
+/** Waits until the page has nothing to draw: on a busy machine what has arrived is not shown yet. False if it is left meanwhile. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 5000 })),
+    )
+    .catch(() => false);
+
+/** Carries out what leads to a screen, then waits until it is drawn and no request has been pending for a moment. */
 const settled = async (page: Page, lead: () => Promise<void>): Promise<void> => {
   const requests = countRequests(page);
+  const isSettled = async (): Promise<boolean> => (await isDrawn(page)) && requests.isQuiet();
   await lead();
-  await expect.poll(requests.isQuiet, { intervals: [20], timeout: LONGEST_MS }).toBe(true);
+  await expect.poll(isSettled, { intervals: [20], timeout: LONGEST_MS }).toBe(true);
   requests.stop();
 };
 

@@ -7,6 +7,7 @@ import { cutAndSend } from './lineCut/cutAndSend.ts';
 import { paymentStart } from './lineCut/payingForms.ts';
 import type { Till } from './till.ts';
 import { writtenCalls } from './writtenCalls.ts';
+import { openTransactions } from './openTransactions.ts';
 
 /** The provider of the demo, whose journeys share a sandbox with all others. */
 const USUAL: PaymentProvider = 'payu';
@@ -28,7 +29,7 @@ const ODD_ADDRESS = {
 
 const isWork = async (page: Page, transaction: string): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   const transactions = page.getByRole('region', { name: 'Transactions', exact: true });
   await expect(transactions.getByRole('button', { name: new RegExp(transaction) })).toBeVisible();
   await page.getByRole('tab', { name: 'Work Status' }).click();

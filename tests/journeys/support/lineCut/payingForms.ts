@@ -4,6 +4,7 @@ import { cartSize, fillCart, orderIds } from '../buying.ts';
 import { openSettled } from '../openScreen.ts';
 import type { Till } from '../till.ts';
 import { type Bench, type CutForm, press, says, textbox } from './cutForm.ts';
+import { openTransactions } from '../openTransactions.ts';
 
 const inCart = ({ page }: Bench): Promise<number> => cartSize(page);
 const orders = async ({ page }: Bench): Promise<number> => (await orderIds(page)).length;
@@ -36,13 +37,13 @@ const fillCode = async ({ page }: Bench): Promise<void> => {
   await textbox(page, 'Discount Code').fill('SAVE10');
 };
 
-const openTransactions = async ({ page }: Bench): Promise<void> => {
+const openUnpaid = async ({ page }: Bench): Promise<void> => {
   await fillCart(page);
   await press(page, 'Place Order');
   await press(page, 'Fail');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await openSettled(page, '/dashboard');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await openTransactions(page);
   await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
 };
 
@@ -101,7 +102,7 @@ export const payingForms: readonly CutForm[] = [
   {
     name: 'Pay now of an unpaid order',
     call: 'POST /generate-payu-checksum',
-    fill: openTransactions,
+    fill: openUnpaid,
     send: ({ page }) => press(page, 'Pay now'),
     problem: says('Payment Error: '),
     stands: nothingTyped,
