@@ -54,11 +54,10 @@ const placeInYear = ({ every, firstMonth }: Period): number =>
 /** The first day of a period, with which `from` and `until` of a rule are compared. */
 export const firstDayOf = ({ firstMonth }: Period): CalendarDay => dayInMonth(firstMonth, 1);
 
-/** The period of a kind that a day belongs to. */
-export const periodWith = (every: Frequency, day: CalendarDay): Period => {
+/** The first day of the period of a kind that a day belongs to. */
+export const firstDayOfPeriodWith = (every: Frequency, day: CalendarDay): CalendarDay => {
   const length = lengths[every];
-  const firstMonth = APRIL + Math.floor((monthNumberOf(day) - APRIL) / length) * length;
-  return { every, firstMonth, lastMonth: firstMonth + length - 1 };
+  return dayInMonth(APRIL + Math.floor((monthNumberOf(day) - APRIL) / length) * length, 1);
 };
 
 /** The periods of a kind whose last month lies between two months, both included. */

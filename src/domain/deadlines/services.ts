@@ -5,7 +5,7 @@ import { type CalendarDay, dayOf } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
 import type { BroughtRules } from './choice';
-import { firstDayOf, periodWith } from './period';
+import { firstDayOfPeriodWith } from './period';
 import type { BringingService, DeadlineTable, StatutoryRule } from './rule';
 
 /** What tells which services a customer has. */
@@ -82,7 +82,7 @@ export const rulesOfServices = (
     if (bringing.length === 0) return [];
     const ordered = orderedOn(bringing, own);
     if (ordered === undefined) return [rule];
-    const from = firstDayOf(periodWith(rule.every, ordered));
+    const from = firstDayOfPeriodWith(rule.every, ordered);
     return [from > rule.from ? { ...rule, from } : rule];
   });
 };

@@ -123,17 +123,30 @@ describe('the rules of services', () => {
   const annual = aRule({
     every: 'year',
     from: day('2025-04-01'),
-    services: [completed('Private Limited Company'), bought('ROC Filing')],
+    services: [completed('Private Limited Company'), completed('One Person Company'), bought('ROC Filing')],
+  });
+  const another = aTask({
+    serviceName: 'One Person Company',
+    status: 'completed',
+    createdAt: when('2026-11-27'),
   });
 
   it.each([
     ['begins with the year of its order', registered('2026-11-27'), '2026-04-01'],
     ['begins with the last month of it too', registered('2027-03-31'), '2026-04-01'],
     ['begins with the first of several', registered('2027-05-01', '2026-11-27'), '2026-04-01'],
+    ['begins with the first of several, told first', registered('2026-11-27', '2027-05-01'), '2026-04-01'],
+    ['begins with the first of two kinds', [...registered('2027-05-01'), another], '2026-04-01'],
     ['may be older where its day is not known', registered('2027-05-01', ''), '2025-04-01'],
+    ['may be older where the first day is not known', registered('', '2027-05-01'), '2025-04-01'],
     [
       'may be older where its yearly work was bought too',
       [...registered('2026-11-27'), aTask({ serviceName: 'ROC Filing' })],
+      '2025-04-01',
+    ],
+    [
+      'may be older where its yearly work was bought alone, and is done',
+      [aTask({ serviceName: 'ROC Filing', status: 'completed', createdAt: when('2026-11-27') })],
       '2025-04-01',
     ],
     ['begins no sooner than its rule', registered('2020-05-01'), '2025-04-01'],

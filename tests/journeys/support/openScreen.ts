@@ -26,11 +26,20 @@ const countRequests = (page: Page) => {
   };
 };
 
-/** Waits until the page has nothing to draw: on a busy machine what has arrived is not shown yet. False if it is left meanwhile. */
+/**
+ * Waits until the page has nothing to draw: on a busy machine what has arrived is not shown yet. False if it is left
+ * meanwhile.
+ */
 const isDrawn = (page: Page): Promise<boolean> =>
   page
     .evaluate(
-      () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 5000 })),
+      () =>
+        new Promise<boolean>((resolve) => {
+          const idle: unknown = Reflect.get(globalThis, 'requestIdleCallback');
+          // The oldest browsers have none.
+          if (typeof idle === 'function') requestIdleCallback(() => resolve(true), { timeout: 5000 });
+          else setTimeout(() => resolve(true));
+        }),
     )
     .catch(() => false);
 
