@@ -63,7 +63,8 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            { name: 'screenParts', minShareCount: 4 },
+            // What is large comes with the screens that show it.
+            { name: 'screenParts', minShareCount: 3, maxModuleSize: 2500 },
           ],
         },
       },
