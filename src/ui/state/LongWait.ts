@@ -33,6 +33,7 @@ export class LongWait {
 
   /** Called when nobody waits for the call any more. */
   end(): void {
+    if (!this.isRunning) return;
     clearTimeout(this.timeout);
     this.isRunning = false;
     this.isLong = false;
