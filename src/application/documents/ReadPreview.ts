@@ -28,8 +28,7 @@ export class ReadPreview {
     signal: AbortSignal,
   ): Promise<Either<PreviewRefused, Preview>> {
     const kind = filePreviewKind({ name, path }, showsPdf);
-    if (isNone(kind)) return left({ kind: 'NoPreview' });
-    if (path === '') return left({ kind: 'NoPreview' });
+    if (isNone(kind) || path === '') return left({ kind: 'NoPreview' });
     const link = await this.deps.links.direct(path, signal)();
     if (isLeft(link)) return link;
     if (isNone(link.right)) return left({ kind: 'NoPreview' });

@@ -1,4 +1,5 @@
 import { isScreenPath } from '../../domain/addresses/screenPath';
+import { PAYMENT_RESPONSE_PATH } from '../../domain/checkout/limits';
 import { SHARED_PATH } from '../../domain/documents/sharedFiles';
 
 /** What the service worker answers, and what it leaves to the network (LINE-04). */
@@ -18,7 +19,7 @@ export interface AskedFor {
 export const CONFIGURATION_PATH = '/portal.config.json';
 
 /** This screen is asked of the server, since the payment provider's form comes back to its address too. */
-const isScreen = (path: string): boolean => isScreenPath(path) && !path.startsWith('/payment-response');
+const isScreen = (path: string): boolean => isScreenPath(path) && !path.startsWith(PAYMENT_RESPONSE_PATH);
 
 export const requestKindOf = ({ path, isNavigation, isPost, isForServerOnly }: AskedFor): RequestKind => {
   if (isForServerOnly) return 'other';

@@ -42,8 +42,13 @@ type Reason =
   | { readonly kind: 'readRemark'; readonly step: string }
   /** A step of the provider is past its due date; nothing is asked of the customer (NEED-06). */
   | { readonly kind: 'providerLate'; readonly step: string }
-  /** Something is due by law; the subject of such an entry is its topic alone. */
-  | { readonly kind: 'statutory'; readonly topic: Topic; readonly forms: readonly string[] };
+  /** Something is due by law, on a day that may have to be confirmed; the subject of such an entry is its topic alone. */
+  | {
+      readonly kind: 'statutory';
+      readonly topic: Topic;
+      readonly forms: readonly string[];
+      readonly isToConfirm: boolean;
+    };
 
 export type EntryKind = Reason['kind'];
 

@@ -7,7 +7,7 @@ import { mayWantDocuments } from '../work/taskAction';
 import { type Due, dueOn } from './due';
 import { compare } from './order';
 import { known, type Sources, type TaskReading } from './sources';
-import { ownStatutoryDates } from './statutoryEntries';
+import { isToConfirm, ownStatutoryDates } from './statutoryEntries';
 import { firstDue } from '../work/firstDue';
 import { openSteps } from './taskEntries';
 
@@ -34,17 +34,19 @@ const nextStepOf = (reading: TaskReading, now: Instant): readonly NextStep[] => 
 const nextByLaw = (sources: Sources, now: Instant): readonly NextDate[] => {
   const today = indianDay(now);
   const dates = ownStatutoryDates(sources, { ...agendaSpan(today), from: today });
-  return dates.map(({ day, rule: { topic, form } }) => ({
-    kind: 'statutory',
-    topic,
-    form,
-    due: dueOn({ kind: 'day', day }, now),
-  }));
+  return dates
+    .filter((date) => !isToConfirm(sources, date))
+    .map(({ day, rule: { topic, form } }) => ({
+      kind: 'statutory',
+      topic,
+      form,
+      due: dueOn({ kind: 'day', day }, now),
+    }));
 };
 
 /**
  * The next date that is known while nothing waits for the customer, today or later; of one day, that of a step, by the
- * name of its service (NEED-10).
+ * name of its service, and none by law that is still to be confirmed (NEED-10, NEED-17).
  */
 export const nextDate = (sources: Sources, now: Instant): Option<NextDate> => {
   const steps = known(sources.tasks)

@@ -20,6 +20,8 @@ export interface TaskReading {
 /** The statutory rules that the customer's services bring, and what this browser knows of the customer's part of them. */
 export interface StatutorySource extends BroughtRules, Omit<DeadlineChoice, 'view'> {
   readonly state: Option<IndianState>;
+  /** Whether the table was checked so long ago that none of its days is sure (DUE-05). */
+  readonly isOutdated: boolean;
 }
 
 /** What was read; none for what could not be read, or has not been read yet (NEED-11). */

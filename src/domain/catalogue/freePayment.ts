@@ -7,9 +7,6 @@ import { type SubService, subServiceId } from './service';
 /** The service whose amount the customer enters (SERV-31). */
 export const FREE_PAYMENT_ID = subServiceId('162');
 
-/** The smallest amount, in rupees, that may be entered (SERV-33). */
-export const FREE_PAYMENT_MINIMUM = 0;
-
 /** The question whose answer is the purpose (AMB-40). */
 export const PURPOSE_QUESTION = 'Purpose of payment';
 
@@ -32,7 +29,7 @@ export const checkFreePayment = (
 ): Either<FreePaymentRefused, SubmittedService> => {
   if (purpose.trim() === '' || amountText.trim() === '') return left({ kind: 'FreePaymentIncomplete' });
   const amount = readTypedRupees(amountText);
-  if (isNone(amount) || amount.value < FREE_PAYMENT_MINIMUM) return left({ kind: 'FreeAmountInvalid' });
+  if (isNone(amount)) return left({ kind: 'FreeAmountInvalid' });
   return right(
     submittedService({
       serviceId: FREE_PAYMENT_ID,

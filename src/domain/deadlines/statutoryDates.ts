@@ -20,6 +20,10 @@ export interface StatutoryDate {
   readonly why: string;
 }
 
+/** Whether the table says without reserve that the day is the customer's: see the remarks of DUE-06. */
+export const isWithoutReserve = ({ rule, states }: StatutoryDate): boolean =>
+  rule.assumedEvent === '' && rule.confidence !== 'medium' && states.length === 0;
+
 export interface DateQuery {
   /** The days on which the dates fall, both included. */
   readonly span: DayRange;

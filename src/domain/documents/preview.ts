@@ -1,18 +1,13 @@
 import { fromNullable, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import type { CabinetFile } from './file';
-import { type FileKind, fileKindOf } from './fileKind';
+import { type FileKind, fileKindOf, mediaTypeOf } from './fileKind';
 import { agreesWithBytes } from './leadingBytes';
 import { LEADING_BYTES } from './limits';
 
-/** The kinds of files that a page shows by itself, with the media type under which it does. */
-const mediaTypes = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-} as const satisfies Partial<Record<FileKind, string>>;
+/** The kinds of files that a page shows by itself. */
+const shownKinds = ['pdf', 'png', 'jpeg', 'webp'] as const satisfies readonly FileKind[];
 
-export type PreviewKind = keyof typeof mediaTypes;
+export type PreviewKind = (typeof shownKinds)[number];
 
 /** A stored file that is shown within the page. */
 export interface Preview {
@@ -21,7 +16,7 @@ export interface Preview {
   readonly bytes: Uint8Array;
 }
 
-const isPreviewKind = (kind: FileKind): kind is PreviewKind => kind in mediaTypes;
+const isPreviewKind = (kind: FileKind): kind is PreviewKind => shownKinds.some((shown) => shown === kind);
 
 /**
  * As what the file of that path is shown; none where it is only downloaded, as a PDF in a browser that shows none within
@@ -70,5 +65,5 @@ export const previewPlace = (
 /** The preview of a file whose bytes are those of its kind; none for a file that only claims to be one. */
 export const previewOf = (kind: PreviewKind, bytes: Uint8Array): Option<Preview> =>
   agreesWithBytes(kind, Array.from(bytes.subarray(0, LEADING_BYTES)))
-    ? some({ kind, mediaType: mediaTypes[kind], bytes })
+    ? some({ kind, mediaType: mediaTypeOf(kind), bytes })
     : none;

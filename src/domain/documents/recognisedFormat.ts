@@ -22,6 +22,19 @@ const unaccepted = [
 /** A format that the portal can name to the customer, whether it is accepted or not. */
 export type RecognisedFormat = FileKind | (typeof unaccepted)[number]['format'];
 
+/** Pictures: what a browser that does not know the format cannot draw is one all the same. */
+export const pictureFormats: readonly RecognisedFormat[] = [
+  'png',
+  'jpeg',
+  'webp',
+  'heic',
+  'gif',
+  'avif',
+  'bmp',
+  'tiff',
+  'svg',
+];
+
 const byExtension: ReadonlyMap<string, RecognisedFormat> = new Map(
   unaccepted.flatMap(({ format, extensions }) => extensions.map((extension) => [extension, format] as const)),
 );

@@ -1,4 +1,4 @@
-import { isNone, none, type Option } from 'fp-ts/Option';
+import { alt, isNone, none, type Option } from 'fp-ts/Option';
 import { momentOf, type When } from '../dates/instant';
 import { expertFiles } from '../work/expertFiles';
 import type { RemarkedTask, StepsReading } from '../work/newestRemark';
@@ -40,8 +40,8 @@ export interface CabinetParts {
 }
 
 /**
- * A file that is in the cabinet and was sent with a step too stands once, with what was sent: with name, size and tags that
- * the cabinet knows, after its service (PAPER-02).
+ * A file that is in the cabinet and was sent with a step too stands once, with what was sent: with what the cabinet knows
+ * of it, its day and sender where it knows them, after its service (PAPER-02).
  */
 export const cabinetParts = (files: readonly CabinetFile[], sent: readonly CabinetFile[]): CabinetParts => {
   const sentPaths = new Set(sent.map(({ path }) => path));
@@ -50,7 +50,14 @@ export const cabinetParts = (files: readonly CabinetFile[], sent: readonly Cabin
     own: files.filter(({ path }) => !sentPaths.has(path)),
     sent: sent.map((file) => {
       const kept = known.get(file.path);
-      return kept === undefined ? file : { ...file, ...kept, tags: [...file.tags, ...kept.tags] };
+      if (kept === undefined) return file;
+      const { createdAt, uploadedBy, tags } = kept;
+      return {
+        ...kept,
+        createdAt: alt(() => file.createdAt)(createdAt),
+        uploadedBy: uploadedBy === 'unknown' ? file.uploadedBy : uploadedBy,
+        tags: [...file.tags, ...tags],
+      };
     }),
   };
 };

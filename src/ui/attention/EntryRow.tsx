@@ -73,8 +73,11 @@ const Content = observer(({ entry, isBusy = false }: ContentProps): ReactElement
           {`${subjectText(entry)} `}
         </span>
         {detail !== '' && (
-          <span className="portal-need-names" lang={langOf(detail)}>
-            {`${detail} `}
+          <span className="portal-need-names">
+            {entry.kind === 'statutory' && entry.isToConfirm && (
+              <span>{`${texts().attention.toConfirm} `}</span>
+            )}
+            <span lang={langOf(detail)}>{`${detail} `}</span>
           </span>
         )}
       </span>

@@ -13,10 +13,11 @@ import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import { lookedThrough } from '../../domain/attention/remarkEntries';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
-import type { Instant } from '../../domain/dates/instant';
+import { indianDay, type Instant } from '../../domain/dates/instant';
 import { unansweredOf } from '../../domain/deadlines/alternatives';
 import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
+import { isOutdated } from '../../domain/deadlines/outdated';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
 import { broughtRules, namesByIds } from '../../domain/deadlines/services';
 import { deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
@@ -282,7 +283,18 @@ export class Worklist {
 
   private get statutory(): Option<StatutorySource> {
     const { state, notForMe, answers } = this.seen;
-    return map((brought: BroughtRules) => ({ ...brought, notForMe, answers, state }))(this.brought);
+    return map((brought: BroughtRules) => ({
+      ...brought,
+      notForMe,
+      answers,
+      state,
+      isOutdated: this.isTableOutdated,
+    }))(this.brought);
+  }
+
+  private get isTableOutdated(): boolean {
+    const today = indianDay(this.seen.now);
+    return exists((table: DeadlineTable) => isOutdated(table, today))(this.table.value ?? none);
   }
 
   /** Chosen once for thousands of names, not with each answer or minute. */

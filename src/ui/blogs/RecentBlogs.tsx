@@ -25,7 +25,7 @@ const NoImage = (): ReactElement => (
 
 const BlogCard = observer(({ blog }: { readonly blog: Blog }): ReactElement => (
   <li>
-    <SafeLink href={blog.link} newTab className="portal-blog">
+    <SafeLink href={blog.link} className="portal-blog">
       <RemoteImage
         address={blog.thumbnail}
         width={IMAGE_WIDTH}

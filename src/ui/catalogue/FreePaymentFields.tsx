@@ -1,7 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
-import { FREE_PAYMENT_MINIMUM } from '../../domain/catalogue/freePayment';
 import { withGst } from '../../domain/india/gst';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { Field } from '../kit/Field';
@@ -43,7 +42,6 @@ export const FreePaymentFields = observer(({ store }: { readonly store: SubServi
         <NumberInput
           id={idOf('amount')}
           isDecimal
-          min={FREE_PAYMENT_MINIMUM}
           prefix="₹"
           value={store.amount}
           onChange={(event) => store.typeAmount(event.target.value)}

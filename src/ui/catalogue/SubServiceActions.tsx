@@ -39,11 +39,7 @@ export const SubServiceLinks = observer(
     if (content === '' && terms === '') return null;
     return (
       <div className="portal-offer-links">
-        {content !== '' && (
-          <SafeLink href={content} newTab>
-            {texts().catalogue.learnMore}
-          </SafeLink>
-        )}
+        {content !== '' && <SafeLink href={content}>{texts().catalogue.learnMore}</SafeLink>}
         {terms !== '' && <Terms terms={terms} />}
       </div>
     );

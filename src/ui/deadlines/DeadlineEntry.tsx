@@ -65,9 +65,7 @@ const Source = observer(({ store, date }: Pick<StatutoryProps, 'store' | 'date'>
   const { topic } = date.rule;
   return (
     <p className="portal-deadline-source">
-      <SafeLink href={table.officialPages[topic]} newTab>
-        {texts().deadline.officialPage(topic)}
-      </SafeLink>
+      <SafeLink href={table.officialPages[topic]}>{texts().deadline.officialPage(topic)}</SafeLink>
       <span>{` · ${texts().deadline.checkedOn(table.checkedOn)}`}</span>
     </p>
   );

@@ -2,14 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CabinetFile, UploadedBy } from '../../domain/documents/file';
-import { recognisedFormatOf, type RecognisedFormat } from '../../domain/documents/recognisedFormat';
+import {
+  pictureFormats,
+  recognisedFormatOf,
+  type RecognisedFormat,
+} from '../../domain/documents/recognisedFormat';
 import { texts } from '../texts/texts';
 
 type Look = 'pdf' | 'picture' | 'table' | 'letter';
 
 const formatsOf: Readonly<Record<Look, readonly RecognisedFormat[]>> = {
   pdf: ['pdf'],
-  picture: ['png', 'jpeg', 'webp', 'heic', 'gif', 'tiff', 'svg'],
+  picture: pictureFormats,
   table: ['csv', 'xlsx', 'oldExcel'],
   letter: ['word', 'text'],
 };

@@ -1,20 +1,18 @@
 import { isNone } from 'fp-ts/Option';
 import type { PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import { formatFoundIn } from '../../domain/documents/recognisedFormat';
+import { formatFoundIn, pictureFormats } from '../../domain/documents/recognisedFormat';
 import { isUnreadable } from '../../domain/documents/uploadPolicy';
 import { sizeInMb } from '../../domain/documents/fileSize';
 import { texts } from '../texts/texts';
-
-/** Formats that browsers draw: a file of one that was not drawn is damaged. */
-const drawn: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'tiff', 'svg']);
 
 /** Why a chosen file became no page, and what to do instead (CHECK-05). */
 export const leftOutReason = (file: UploadFile): string => {
   if (isUnreadable(file)) return texts().document.refusedUnreadable;
   const format = formatFoundIn(file);
-  if (isNone(format) || drawn.has(format.value)) return texts().photo.unreadable;
+  if (isNone(format)) return texts().photo.unreadable;
   if (format.value === 'heic') return texts().photo.heic;
+  if (pictureFormats.includes(format.value)) return texts().photo.unreadable;
   return texts().photo.noPhoto(texts().document.recognised[format.value]);
 };
 

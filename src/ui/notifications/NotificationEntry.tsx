@@ -25,7 +25,7 @@ const Links = observer(({ notification }: NotificationEntryProps): ReactElement 
   return (
     <>
       {address !== '' && (
-        <SafeLink href={address} newTab className="portal-notification-link">
+        <SafeLink href={address} className="portal-notification-link">
           {address}
         </SafeLink>
       )}

@@ -62,7 +62,7 @@ export class Worklist {
       orders: some(orders.transactions),
       attempt: checkout.storage.attempt(),
       cart: some(this.office.cartNow()),
-      statutory: some({ rules, alternatives: [], notForMe, answers: {}, state: none }),
+      statutory: some({ rules, alternatives: [], notForMe, answers: {}, state: none, isOutdated: false }),
     });
     return needsYou(sources, clock.now());
   }

@@ -54,6 +54,7 @@ export const lawfully = (...rules: readonly Parameters<typeof aRule>[0][]) =>
     notForMe: [],
     answers: {},
     state: none,
+    isOutdated: false,
   });
 
 const aFileOf = (id: string): TaskDocument['files'] => [

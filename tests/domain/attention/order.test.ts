@@ -27,7 +27,7 @@ const wrote = (id: string, day: string) =>
 const anEntry = (kind: Entry['kind'], id: string): Entry => {
   const common = { id, subject: [], due: none, since: none, place: { kind: 'cart' } as const };
   if (kind === 'uploadDocuments') return { ...common, kind, documents: [], isDueUnread: false };
-  if (kind === 'statutory') return { ...common, kind, topic: 'gst', forms: [] };
+  if (kind === 'statutory') return { ...common, kind, topic: 'gst', forms: [], isToConfirm: false };
   if (kind === 'providerLate' || kind === 'readRemark') return { ...common, kind, step: '' };
   return { ...common, kind, amount: none };
 };

@@ -1,6 +1,7 @@
 import { map, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { needsYou } from '../../../src/domain/attention/needsYou';
+import { nextDate } from '../../../src/domain/attention/nextDate';
 import type { Sources, StatutorySource } from '../../../src/domain/attention/sources';
 import { UNDECIDED } from '../../../src/domain/deadlines/alternatives';
 import { stateOfGstin } from '../../../src/domain/india/gstin';
@@ -30,6 +31,7 @@ describe('a statutory date', () => {
         topic: 'gst',
         subject: [],
         forms: ['GSTR-1', 'GSTR-3B'],
+        isToConfirm: false,
         due: some({ day: '2026-11-22', distance: { kind: 'left', days: 2 } }),
         since: none,
         place: { kind: 'deadlines', sought: { day: '2026-11-22', rule: 'b' } },
@@ -109,6 +111,28 @@ describe('a statutory date', () => {
     );
     expect(daysOf(rules)).toMatchObject([{ value: { day: '2026-11-22' } }]);
     expect(daysOf(known)).toMatchObject([{ value: { day: '2026-11-24' } }]);
+  });
+
+  it.each([
+    ['of an assumed event', { assumedEvent: 'agm' }],
+    ['of medium confidence', { confidence: 'medium' }],
+    ['of one group of states', { variants: [{ states: [29], due: onDay(22) }] }],
+  ] as const)('%s is listed as one to confirm, and never named as the next one [NEED-17]', (_, given) => {
+    const unsure = lawfully({ due: onDay(24), ...given });
+    expect(listed({ statutory: unsure })).toMatchObject([{ isToConfirm: true }]);
+    const sources = sourcesOf({
+      tasks,
+      statutory: lawfully({ due: onDay(24), ...given }, { due: onDay(25) }),
+    });
+    expect(nextDate(sources, NOW)).toMatchObject({ value: { due: { day: '2026-11-25' } } });
+  });
+
+  it('of a table that is outdated is one to confirm, and not named [NEED-17] [DUE-05]', () => {
+    const statutory = map((source: StatutorySource) => ({ ...source, isOutdated: true }))(
+      lawfully({ due: onDay(24) }),
+    );
+    expect(listed({ statutory })).toMatchObject([{ isToConfirm: true }]);
+    expect(nextDate(sourcesOf({ tasks, statutory }), NOW)).toEqual(none);
   });
 
   it('is absent without a table [NEED-07]', () => {

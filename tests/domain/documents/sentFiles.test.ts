@@ -78,4 +78,12 @@ describe('the parts of the cabinet', () => {
       sent: [{ ...kept, tags: ['Income Tax Return', 'Income Tax'] }],
     });
   });
+
+  it('keep day and sender of a step where the cabinet knows neither [PAPER-02]', () => {
+    const dated = { ...sent, createdAt: when('2026-11-02'), uploadedBy: 'expert' } as const;
+    const kept = aFile({ id: '8', path: 'a/1', createdAt: none, uploadedBy: 'unknown' });
+    expect(cabinetParts([kept], [dated]).sent).toMatchObject([
+      { id: '8', createdAt: when('2026-11-02'), uploadedBy: 'expert' },
+    ]);
+  });
 });

@@ -40,6 +40,13 @@ describe('a statutory date within a week', () => {
     expect(address()).toBe('/deadlines?date=2026-11-23&rule=gstr-1-monthly');
   });
 
+  it('of a table that was checked more than a year ago is to be confirmed [NEED-17]', async () => {
+    const backend = withTable(23);
+    backend.deadlines = new InMemoryDeadlineGateway({ ...tableWith(23), checkedOn: day('2025-11-01') });
+    openDashboard(backend);
+    await expectEntries(['Check what is due GST Confirm the date: GSTR-3B 3 days left 2026-11-23']);
+  });
+
   it('of an alternative is asked about, once, and stands in the list when it is chosen [DUE-12]', async () => {
     const backend = withTable(23);
     backend.deadlines = new InMemoryDeadlineGateway(tableWith(23, [aScheme(['gstr-1-monthly'], ['pmt-06'])]));

@@ -95,14 +95,17 @@ describe('a file that is no photograph', () => {
       new File([new Uint8Array(heicBytes('mif1'))], '2.jpg', { type: 'image/jpeg' }),
       good,
       aPhotoFile('cut.jpg'),
+      aPhotoFile('screen.avif', 'image/avif'),
       gone,
       aPhotoFile('form.docx', ''),
     ]);
-    await screen.findByText('5 files were left out');
+    await screen.findByText('6 files were left out');
     const reasons = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
     expect(reasons.filter((text) => text.includes('Please choose') || text.includes('HEIC'))).toEqual([
       expect.stringMatching(/^1\.heic, 2\.jpg: This is a HEIC photo, which this browser cannot read\./),
-      expect.stringMatching(/^cut\.jpg: This photo is damaged .* Please choose a JPG or PNG\.$/),
+      expect.stringMatching(
+        /^cut\.jpg, screen\.avif: This photo is damaged .* Please choose a JPG or PNG\.$/,
+      ),
       'form.docx: This is a Word file. Please choose photos only.',
     ]);
     expect(reasons).toContain('gone.jpg: This file can no longer be read. Choose it again.');

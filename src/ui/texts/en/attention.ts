@@ -23,6 +23,8 @@ export const attention = {
   today: 'due today',
   left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
   dueUnread: 'date unknown',
+  /** Of a date by law that is assumed, or may be another one. */
+  toConfirm: 'Confirm the date:',
   asked: 'Your dates on Deadlines depend on it.',
   answered: 'Your dates, and where you change this:',
   completed: 'Completed:',

@@ -22,6 +22,7 @@ export const attention: Portal['attention'] = {
   today: 'आज अंतिम तारीख',
   left: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
   dueUnread: 'तारीख पता नहीं',
+  toConfirm: 'तारीख पक्की कर लें:',
   asked: 'आपकी अंतिम तारीखें इसी जवाब से तय होती हैं।',
   answered: 'आपकी तारीखें यहाँ हैं, और जवाब यहीं बदला जा सकता है:',
   completed: 'पूरी हुई सेवा:',
