@@ -48,7 +48,7 @@ onBothDatabases(
       expect([statuses(answers, 200), statuses(answers, 401)]).toEqual([1, 39]);
     });
 
-    it('register one customer for ten concurrent registrations', async () => {
+    it('register one customer for five concurrent registrations', async () => {
       const running = open();
       const phone = '+919360000004';
       const otp = await running.code(phone);

@@ -26,7 +26,7 @@ const layersWith = (name: string): readonly string[] =>
   LAYERS.filter((layer) => existsSync(`src/${layer}/${name}`));
 
 /** The folders that every feature may use, which the page says stand in the domain alone. */
-const kernel = ['money', 'dates', 'india', 'addresses', 'codes', 'ids', 'received'];
+const kernel = ['money', 'dates', 'india', 'typed', 'addresses', 'codes', 'ids', 'received'];
 
 /** A package's name without the file in it: `@ant-design/icons`, `fp-ts`. */
 const packageOf = (request: string): string =>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPhone, PHONE_PREFIX, type PhoneField } from '../../../src/domain/india/phone';
 import { act, type Act, type BrowserField } from '../typed/aBrowserField';
+import { runs } from '../../runs';
 
 type Field = BrowserField<PhoneField>;
 
@@ -125,8 +126,7 @@ const outside = ({ state, selection }: Field, kind: Act['kind']): string => {
   return (phone.slice(3, Math.max(from, 3)) + phone.slice(Math.max(to, 3))).trim();
 };
 
-/** `EDITS=100000` tries that many; `npm run test:random` ten times the usual ones. */
-const numRuns = Number(process.env['EDITS'] ?? 3000);
+const numRuns = runs(3000);
 
 describe('whatever is done to the mobile field', () => {
   it('holds a beginning of a number, with the caret in it [ENTRY-08]', () => {

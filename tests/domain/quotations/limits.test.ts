@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RECENT_BLOGS } from '../../../src/domain/blogs/blog';
 import { DEFAULT_COUNTRY } from '../../../src/domain/checkout/limits';
-import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { CURRENCY_SIGN } from '../../../src/domain/money/formatRupees';
-import {
-  DASHBOARD_REQUESTS,
-  QUOTATION_TURNAROUND,
-  DECISION_RELOAD_MS,
-} from '../../../src/domain/quotations/limits';
+import { QUOTATION_TURNAROUND, DECISION_RELOAD_MS } from '../../../src/domain/quotations/limits';
 
 describe('constants of list, cart and payload', () => {
   it('is a turnaround of 1 to 2 working days, the country IN, GST of 18% and rupees [CONF-02]', () => {
@@ -20,11 +14,5 @@ describe('constants of list, cart and payload', () => {
 
   it('shows the message of a decision before the page reloads', () => {
     expect(DECISION_RELOAD_MS).toBe(1500);
-  });
-
-  it('limits uploads to 20971520 bytes, blogs to four on page 1 and dashboard requests to three [CONF-04]', () => {
-    expect(MAX_UPLOAD_BYTES).toBe(20_971_520);
-    expect(RECENT_BLOGS).toEqual({ page: 1, limit: 4 });
-    expect(DASHBOARD_REQUESTS).toBe(3);
   });
 });

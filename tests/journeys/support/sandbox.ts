@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { seededDirectory } from '../../sandbox/seeded.ts';
 
 export interface RunningSandbox {
@@ -27,10 +26,8 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     });
   });
 
-const program = process.env['SANDBOX_PROGRAM'] ?? 'dist-sandbox/main.js';
-
 const startOn = async (directory: string, configuration: object = {}): Promise<RunningSandbox> => {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['dist-sandbox/main.js'], {
     env: {
       ...process.env,
       PORT: '0',
@@ -80,7 +77,7 @@ export const startSandbox = async ({
   provider,
   vendors,
 }: Deployed = {}): Promise<RunningSandbox> => {
-  const directory = await seededDirectory(dirname(program), seedInto);
+  const directory = await seededDirectory('dist-sandbox', seedInto);
   const configuration = `${directory}.json`;
   if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
   const sandbox = await startOn(directory, {

@@ -45,6 +45,7 @@ describe('a statutory date within a week', () => {
     backend.deadlines = new InMemoryDeadlineGateway({ ...tableWith(23), checkedOn: day('2025-11-01') });
     openDashboard(backend);
     await expectEntries(['Check what is due GST Confirm the date: GSTR-3B 3 days left 2026-11-23']);
+    expect(screen.getByRole('link', { name: /Confirm the date: GSTR-3B/ })).toBeTruthy();
   });
 
   it('of an alternative is asked about, once, and stands in the list when it is chosen [DUE-12]', async () => {
