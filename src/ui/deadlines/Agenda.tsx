@@ -38,11 +38,16 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
+  const placedAt = useRef<number>(undefined);
   const hasDates = coming.length > 0;
-  // Without Earlier above it the next date stands at the top; this is for a window of little height (DUE-08).
+  const { isLoading } = store.sources;
+  // For a window of little height; again once all is read, since what is late comes above it, unless the customer scrolled (DUE-08).
   useEffect(() => {
-    if (hasDates && store.wanted === undefined) startRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [store, hasDates]);
+    if (!hasDates || store.wanted !== undefined) return;
+    if (placedAt.current !== undefined && placedAt.current !== window.scrollY) return;
+    startRef.current?.scrollIntoView({ block: 'nearest' });
+    placedAt.current = window.scrollY;
+  }, [store, hasDates, isLoading]);
   return (
     <>
       {isNothingToday(store) && (

@@ -83,6 +83,37 @@ describe('a link to one date', () => {
   });
 });
 
+const opensWhileStepsAreRead = async () => {
+  const page = openDeadlines({
+    tasks: [gst],
+    rules,
+    before: ({ work }) => (work.holdsAnswers = true),
+  });
+  await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
+  await waitFor(() => expect(page.work.underWay).toEqual(['7']));
+  scrolled.mockReset();
+  return page;
+};
+
+describe('the next date', () => {
+  it('is brought into view again once all is read, since what is late comes above it [DUE-08]', async () => {
+    const { work, view } = await opensWhileStepsAreRead();
+    act(() => work.letGo('7'));
+    await waitFor(() =>
+      expect(scrolled).toHaveBeenCalledExactlyOnceWith(view.container.querySelector('.portal-agenda-start')),
+    );
+  });
+
+  it('leaves a customer who has scrolled meanwhile where they are', async () => {
+    const { work, store } = await opensWhileStepsAreRead();
+    window.scrollTo(0, 300);
+    act(() => work.letGo('7'));
+    await waitFor(() => expect(store.sources.isLoading).toBe(false));
+    expect(scrolled).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  });
+});
+
 describe('the address', () => {
   it('has the view and the topic, and shows them again [DUE-04]', async () => {
     const { view } = openDeadlines({ tasks: [gst], rules });
