@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
 const QUIET_MS = 120;
-const LONGEST_MS = 10_000;
+/** After such a silence nothing more is waited for: the end of a request may never be told. */
+const LOST_MS = 5000;
+const LONGEST_MS = 20_000;
 
 /** Opens an address and waits for the heading of its screen; Login's stands in the first frame too, before the portal. */
 export const openScreen = async (page: Page, path: string): Promise<void> => {
@@ -11,17 +13,32 @@ export const openScreen = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 };
 
-/** Counts the page's pending requests until `stop`. */
-const countRequests = (page: Page) => {
-  const counted = { open: 0, last: Date.now() };
-  const count = (step: number) => (): void => {
-    counted.open += step;
-    counted.last = Date.now();
+const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
+
+/** Collects the page's pending requests until `stop`. */
+const collectRequests = (page: Page) => {
+  const pending = new Set<Request>();
+  let last = { at: Date.now(), name: 'the beginning' };
+  const note = (request: Request): void => {
+    last = { at: Date.now(), name: nameOf(request) };
   };
-  const [begun, ended] = [count(1), count(-1)];
+  const begun = (request: Request): void => {
+    pending.add(request);
+    note(request);
+  };
+  const ended = (request: Request): void => {
+    pending.delete(request);
+    note(request);
+  };
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   return {
-    isQuiet: () => counted.open <= 0 && Date.now() - counted.last >= QUIET_MS,
+    /** What is still waited for, by name. */
+    awaited: (): readonly string[] => {
+      const silence = Date.now() - last.at;
+      if (silence >= LOST_MS) return [];
+      if (pending.size > 0) return [...pending].map(nameOf);
+      return silence >= QUIET_MS ? [] : [`silence after ${last.name}`];
+    },
     stop: () => page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended),
   };
 };
@@ -45,10 +62,11 @@ const isDrawn = (page: Page): Promise<boolean> =>
 
 /** Carries out what leads to a screen, then waits until it is drawn and no request has been pending for a moment. */
 const settled = async (page: Page, lead: () => Promise<void>): Promise<void> => {
-  const requests = countRequests(page);
-  const isSettled = async (): Promise<boolean> => (await isDrawn(page)) && requests.isQuiet();
+  const requests = collectRequests(page);
+  const awaited = async (): Promise<readonly string[]> =>
+    (await isDrawn(page)) ? requests.awaited() : ['a frame'];
   await lead();
-  await expect.poll(isSettled, { intervals: [20], timeout: LONGEST_MS }).toBe(true);
+  await expect.poll(awaited, { intervals: [20], timeout: LONGEST_MS }).toEqual([]);
   requests.stop();
 };
 
