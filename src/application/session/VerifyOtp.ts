@@ -3,16 +3,20 @@ import type { OtpInvalid } from '../../domain/india/otp';
 import type { Phone } from '../../domain/india/phone';
 import { type LoginForm, checkVerify } from '../../domain/session/loginForm';
 import type { User } from '../../domain/session/user';
+import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 import type { SessionGateway } from '../ports/SessionGateway';
 import { beginSession, type SessionStart } from './beginSession';
 
-/** The OTP did not lead to a session: the customer goes on to Sign Up with the number (decisions AMB-09). */
-interface OtpNotAccepted {
-  readonly kind: 'OtpNotAccepted';
+/**
+ * The OTP did not lead to a session, refused or without an answer that says so: the customer goes on to Sign Up with
+ * the number (decisions AMB-09).
+ */
+interface OtpFailed {
+  readonly kind: 'OtpNotAccepted' | 'OtpNotChecked';
   readonly phone: Phone;
 }
 
-export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancelled' };
+export type NotVerified = OtpInvalid | OtpFailed | { readonly kind: 'Cancelled' };
 
 /** The second state of the login form: a correct OTP starts a session, which is stored (SESSION-01). */
 export class VerifyOtp {
@@ -23,7 +27,10 @@ export class VerifyOtp {
     if (isLeft(verification)) return verification;
     const session = await this.deps.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
-    if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
+    if (isLeft(session)) {
+      const kind = isOutcomeUnknown(session.left) ? 'OtpNotChecked' : 'OtpNotAccepted';
+      return left({ kind, phone: verification.right.phone });
+    }
     return right(beginSession(this.deps, session.right));
   }
 }

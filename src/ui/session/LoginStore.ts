@@ -192,11 +192,12 @@ export class LoginStore {
     const verified = await this.deps.verifyOtp.execute(this.form, signal);
     if (!isLeft(verified)) {
       this.depart({ kind: 'portal', path: this.deps.returnAfterSignIn.destination(this.query) });
-    } else if (verified.left.kind === 'OtpNotAccepted') {
-      this.deps.otpStep.forget();
-      this.depart({ kind: 'signUp', phone: verified.left.phone, reason: 'codeRefused' });
     } else if (verified.left.kind === 'OtpInvalid') {
       this.refuse(loginProblem(verified.left));
+    } else if (verified.left.kind !== 'Cancelled') {
+      this.deps.otpStep.forget();
+      const reason = verified.left.kind === 'OtpNotAccepted' ? 'codeRefused' : 'codeUnchecked';
+      this.depart({ kind: 'signUp', phone: verified.left.phone, reason });
     }
   }
 

@@ -121,9 +121,10 @@ const Details = observer(({ store, form, isAside }: DetailsProps): ReactElement 
 const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boolean =>
   reason === 'unknownNumber' && form.step === 'phone' && form.phone === phone;
 
-/** What is said to whom has an account: after a refused code, or once the OTP was asked for (AMB-61). */
+/** What is said to whom has an account: after a code that led to no session, or once the OTP was asked for (AMB-61). */
 const knownSentence = ({ reason }: SignUpArrival, { isNumberKnown }: SignUpStore): string | undefined => {
   if (isNumberKnown) return lightTexts().signUp.numberKnown;
+  if (reason === 'codeUnchecked') return lightTexts().signUp.codeNotChecked;
   return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
 };
 

@@ -1,5 +1,7 @@
 /** Why Login leads to Sign Up; 'asked' when the customer chose it. */
-export type SignUpReason = 'unknownNumber' | 'codeRefused' | 'asked';
+export type SignUpReason = 'unknownNumber' | 'codeRefused' | 'codeUnchecked' | 'asked';
+
+const TOLD: readonly SignUpReason[] = ['unknownNumber', 'codeRefused', 'codeUnchecked'];
 
 /** What Login passes to Sign Up through navigation state, so that the number never appears in an address. */
 export interface SignUpArrival {
@@ -9,7 +11,7 @@ export interface SignUpArrival {
 
 const readReason = (state: object): SignUpReason => {
   if (!('reason' in state)) return 'asked';
-  return state.reason === 'unknownNumber' || state.reason === 'codeRefused' ? state.reason : 'asked';
+  return TOLD.find((reason) => reason === state.reason) ?? 'asked';
 };
 
 /** What Sign Up passes back to Login: the number typed so far. */

@@ -45,11 +45,18 @@ describe('verifying the OTP', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable', 'Malformed'] as const)(
-    'names the number and stores nothing when the response is %s [LOGIN-23] [LOGIN-24]',
-    async (kind) => {
-      gateway.fail('signIn', gatewayError(kind));
-      expect(await verify()).toEqual(left({ kind: 'OtpNotAccepted', phone: PHONE }));
+  it.each([
+    ['Rejected', 'OtpNotAccepted'],
+    ['Unauthorized', 'OtpNotAccepted'],
+    ['Refused', 'OtpNotAccepted'],
+    ['ServerFault', 'OtpNotChecked'],
+    ['Unreachable', 'OtpNotChecked'],
+    ['Malformed', 'OtpNotChecked'],
+  ] as const)(
+    'names the number and stores nothing when the response is %s, which is %s [LOGIN-23] [LOGIN-24]',
+    async (failure, kind) => {
+      gateway.fail('signIn', gatewayError(failure));
+      expect(await verify()).toEqual(left({ kind, phone: PHONE }));
       expect([...storage.local, ...storage.session]).toEqual([]);
       expect(analytics.identified).toEqual([]);
     },

@@ -57,14 +57,19 @@ describe('verifying the OTP', () => {
     expect(harness.session.displayName).toBe('Asha Rao');
   });
 
-  it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable'] as const)(
-    'navigates to Sign Up with the number after %s [LOGIN-23] [LOGIN-24]',
-    async (kind) => {
+  it.each([
+    ['Rejected', 'codeRefused'],
+    ['Unauthorized', 'codeRefused'],
+    ['ServerFault', 'codeUnchecked'],
+    ['Unreachable', 'codeUnchecked'],
+  ] as const)(
+    'navigates to Sign Up with the number after %s, as %s [LOGIN-23] [LOGIN-24]',
+    async (kind, reason) => {
       const view = await toOtpStep(harness);
       harness.gateway.fail('signIn', gatewayError(kind));
       await verify(view);
       await waitFor(() => expect(view.address()).toBe('/signup'));
-      expect(view.navigationState()).toEqual({ phone: PHONE, reason: 'codeRefused' });
+      expect(view.navigationState()).toEqual({ phone: PHONE, reason });
       expect(harness.session.isSignedIn).toBe(false);
       expect(harness.storage.local.size).toBe(0);
     },

@@ -33,9 +33,12 @@ describe('Sign Up opens', () => {
     expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
   });
 
-  it('with an explanation and one link back to Login after an OTP was not accepted', async () => {
-    const view = harness.openSignUp({ phone: PHONE, reason: 'codeRefused' });
-    expect(screen.getByText(/The OTP was not accepted/)).toBeTruthy();
+  it.each([
+    ['codeRefused', /The OTP was not accepted/],
+    ['codeUnchecked', /The OTP could not be checked/],
+  ])('with an explanation and one link back to Login, for %s', async (reason, sentence) => {
+    const view = harness.openSignUp({ phone: PHONE, reason });
+    expect(screen.getByText(sentence)).toBeTruthy();
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
     expect(view.address()).toBe('/login');
   });

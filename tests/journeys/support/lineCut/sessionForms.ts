@@ -91,7 +91,7 @@ export const sessionForms: readonly CutForm[] = [
       await typeCode(bench);
       await press(page, 'Verify OTP');
     },
-    problem: (page) => page.getByText('The OTP was not accepted.'),
+    problem: (page) => page.getByText('The OTP could not be checked.'),
     stands: async (bench) => {
       await numberStands(bench);
       await expect(textbox(bench.page, 'OTP')).toHaveValue(await bench.desk.codeFor(bench.phone));
