@@ -35,19 +35,33 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
   );
 });
 
+const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Whether the customer has moved the page; where it stands does not tell, since what comes above moves it too. */
+const useMovedByHand = (): { readonly current: boolean } => {
+  const isMoved = useRef(false);
+  useEffect(() => {
+    const watching = new AbortController();
+    const move = (): void => {
+      isMoved.current = true;
+    };
+    for (const kind of BY_HAND) addEventListener(kind, move, { passive: true, signal: watching.signal });
+    return () => watching.abort();
+  }, []);
+  return isMoved;
+};
+
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
-  const placedAt = useRef<number>(undefined);
+  const isMoved = useMovedByHand();
   const hasDates = coming.length > 0;
   const { isLoading } = store.sources;
-  // For a window of little height; again once all is read, since what is late comes above it, unless the customer scrolled (DUE-08).
+  // For a window of little height; again once all is read, since what is late comes above it (DUE-08).
   useEffect(() => {
-    if (!hasDates || store.wanted !== undefined) return;
-    if (placedAt.current !== undefined && placedAt.current !== window.scrollY) return;
-    startRef.current?.scrollIntoView({ block: 'nearest' });
-    placedAt.current = window.scrollY;
-  }, [store, hasDates, isLoading]);
+    if (hasDates && store.wanted === undefined && !isMoved.current)
+      startRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [store, hasDates, isLoading, isMoved]);
   return (
     <>
       {isNothingToday(store) && (

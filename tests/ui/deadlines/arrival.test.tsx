@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { aRule, bought } from '../../domain/deadlines/theTable';
@@ -104,14 +104,24 @@ describe('the next date', () => {
     );
   });
 
-  it('leaves a customer who has scrolled meanwhile where they are', async () => {
-    const { work, store } = await opensWhileStepsAreRead();
+  it('is brought into view again also where what came above has moved the page [DUE-08]', async () => {
+    const { work } = await opensWhileStepsAreRead();
     window.scrollTo(0, 300);
     act(() => work.letGo('7'));
-    await waitFor(() => expect(store.sources.isLoading).toBe(false));
-    expect(scrolled).not.toHaveBeenCalled();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
     window.scrollTo(0, 0);
   });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'leaves a customer who has scrolled meanwhile, by %s, where they are',
+    async (hand) => {
+      const { work, store } = await opensWhileStepsAreRead();
+      fireEvent(document.body, new Event(hand, { bubbles: true }));
+      act(() => work.letGo('7'));
+      await waitFor(() => expect(store.sources.isLoading).toBe(false));
+      expect(scrolled).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the address', () => {
