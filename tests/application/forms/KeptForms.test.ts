@@ -142,4 +142,13 @@ describe('a form on a page that is hidden', () => {
     page.show();
     expect(later()).toEqual(some(typed));
   });
+
+  it('is kept as it has become by itself meanwhile, and only while it is hidden', () => {
+    page.changed();
+    expect(storage.all()).toEqual([]);
+    page.hide();
+    now = some({ pan: 'QZXPV4821K' });
+    page.changed();
+    expect(later()).toEqual(some({ pan: 'QZXPV4821K' }));
+  });
 });

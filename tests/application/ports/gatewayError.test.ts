@@ -1,9 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayError } from '../../../src/application/ports/gatewayError';
+import {
+  gatewayError,
+  isLasting,
+  referenceOf,
+  reportOf,
+  shortReference,
+} from '../../../src/application/ports/gatewayError';
 
 describe('a call that failed', () => {
   it('has no message where the server sent none', () => {
     expect(gatewayError('Unreachable')).toEqual({ kind: 'Unreachable', message: '' });
     expect(gatewayError('Rejected', 'Closed')).toEqual({ kind: 'Rejected', message: 'Closed' });
+  });
+
+  it.each([
+    ['Forbidden', true],
+    ['NotFound', true],
+    ['Refused', true],
+    ['PayloadTooLarge', true],
+    ['UnsupportedMediaType', true],
+    ['Unauthorized', false],
+    ['ServerFault', false],
+    ['Unreachable', false],
+    ['Rejected', false],
+    ['Malformed', false],
+  ] as const)('by %s would fail again: %s', (kind, would) => {
+    expect(isLasting(gatewayError(kind))).toBe(would);
+  });
+
+  it('is reported by the first eight characters of the call’s name', () => {
+    expect(shortReference('0123456789abcdef')).toBe('01234567');
+  });
+
+  it('passes its reference on, where it has one', () => {
+    expect(reportOf({ ...gatewayError('ServerFault'), reference: '01234567' })).toEqual({
+      reference: '01234567',
+    });
+    expect(Object.keys(reportOf(gatewayError('ServerFault')))).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'ServerFault', message: '', reference: '01234567' }, '01234567'],
+    [{ kind: 'ServerFault', message: '' }, undefined],
+    [{ reference: 5 }, undefined],
+    [undefined, undefined],
+    [null, undefined],
+    ['reference', undefined],
+    [Object.assign(() => undefined, { reference: '01234567' }), undefined],
+  ])('is found by its reference: %j', (failure, reference) => {
+    expect(referenceOf(failure)).toBe(reference);
   });
 });

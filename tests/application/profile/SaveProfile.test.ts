@@ -66,3 +66,19 @@ describe('saving the profile', () => {
     expect(storedUser()).toEqual(aUser({ avatar: 'avatars/old.png' }));
   });
 });
+
+/** Whether the edit is in the profile that was read since. */
+const confirm = (read = aProfile(edit)): boolean =>
+  new SaveProfile({ profiles: gateway, storage }).confirm(edit, read);
+
+describe('an edit whose answer was lost', () => {
+  it('is done where the profile that was read since has it, and the stored user follows', () => {
+    expect(confirm()).toBe(true);
+    expect(storedUser()?.displayName).toBe('Asha R.');
+  });
+
+  it('is not done where the profile has something else', () => {
+    expect(confirm(aProfile())).toBe(false);
+    expect(storedUser()?.displayName).toBe(aUser().displayName);
+  });
+});

@@ -1,0 +1,58 @@
+import { none, some } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { KeepOtpStep } from '../../../src/application/session/KeepOtpStep';
+import { noDetails } from '../../../src/domain/session/signUpDetails';
+import { aSession } from '../../doubles/aSession';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { PHONE } from './forms';
+
+const TEN_MINUTES = 600_000;
+const details = { email: 'asha@example.in', displayName: 'Asha', referralCode: '' };
+const sent = { isSignUp: false, phone: PHONE, details: noDetails };
+
+let clock: FixedClock;
+let storage: InMemorySessionStorage;
+let step: KeepOtpStep;
+beforeEach(() => {
+  clock = new FixedClock();
+  storage = new InMemorySessionStorage();
+  step = new KeepOtpStep({ clock, storage });
+});
+
+describe('the step that waits for a one-time password [AMB-65]', () => {
+  it('comes back on the form that sent it, for ten minutes by the device’s own clock', () => {
+    clock.fastBy = 5000;
+    step.sent(sent);
+    const kept = { ...sent, sentAt: clock.device() };
+    expect([step.of('login'), step.of('signUp')]).toEqual([some(kept), none]);
+    clock.pass(TEN_MINUTES + 1);
+    expect(step.of('login')).toEqual(none);
+  });
+
+  it('comes back on Sign Up with what was typed since', () => {
+    step.sent({ ...sent, isSignUp: true });
+    step.typed(details);
+    const kept = { ...sent, isSignUp: true, details, sentAt: clock.device() };
+    expect([step.of('signUp'), step.of('login')]).toEqual([some(kept), none]);
+  });
+
+  it('is not kept by typing before a password was sent', () => {
+    step.typed(details);
+    expect(storage.otpStep()).toEqual(none);
+  });
+
+  it('is over once it is forgotten', () => {
+    step.sent(sent);
+    step.forget();
+    expect(step.of('login')).toEqual(none);
+  });
+
+  it('is not kept for whoever is signed in', () => {
+    expect(step.isSignedIn()).toBe(false);
+    storage.keep(aSession());
+    expect(step.isSignedIn()).toBe(true);
+    step.sent(sent);
+    expect(storage.otpStep()).toEqual(none);
+  });
+});
