@@ -183,22 +183,24 @@ export const unsentOnly = <File, Problem>(queue: UploadQueue<File, Problem>): Up
 export const isReloadDue = (queue: UploadQueue<unknown, unknown>): boolean =>
   has(queue, 'sent') && !has(queue, 'waiting', 'held', 'sending', 'failed');
 
-/** How many files were sent, of those that are to be; how many of them failed, and how many wait for the customer's word. */
+/** How many files were sent, of those that are to be; how many of them failed, wait for the customer's word, or are not to be sent. */
 export interface UploadTally {
   readonly sent: number;
   readonly failed: number;
   /** How many of those that failed another try may send. */
   readonly retriable: number;
   readonly held: number;
+  readonly refused: number;
   readonly total: number;
 }
 
-/** Files that were refused or cancelled are not to be sent, so that they do not count. */
+/** Files that were refused or cancelled are not to be sent, so that they do not count in the total. */
 export const tallyOf = (queue: UploadQueue<unknown, unknown>): UploadTally => ({
   sent: count(queue, 'sent'),
   failed: count(queue, 'failed'),
   retriable: queue.files.filter(hasFailedForNow).length,
   held: count(queue, 'held'),
+  refused: count(queue, 'refused'),
   total: count(queue, 'waiting', 'held', 'sending', 'sent', 'failed'),
 });
 

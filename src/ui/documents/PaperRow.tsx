@@ -10,7 +10,7 @@ import { Field } from '../kit/Field';
 import '../kit/choice.css';
 import { MarkedWords } from '../kit/MarkedWords';
 import { texts } from '../texts/texts';
-import { type QueueOfRow, QueuedFileRow } from './QueuedFileRow';
+import { type QueueOfRow, QueuedFileRow, type RowStanding } from './QueuedFileRow';
 import type { TaskPapers } from './TaskPapers';
 
 interface PaperProps {
@@ -85,6 +85,10 @@ const Which = observer((props: PaperProps): ReactElement => {
   );
 });
 
+/** A file for which no document is left, since each has one. */
+const isLeftOver = ({ papers, queued: { id }, free }: PaperProps): boolean =>
+  free.length === 0 && papers.standingOf(id) !== 'ready';
+
 const Sent = observer(({ papers, queued: { id } }: PaperProps): ReactElement | null => {
   const document = papers.documentOf(id);
   return document === undefined ? null : (
@@ -94,9 +98,12 @@ const Sent = observer(({ papers, queued: { id } }: PaperProps): ReactElement | n
   );
 });
 
-/** Where a file stands that waits for the press: asked about, warned of, or ready. */
-const standingOf = ({ papers, queued: { id, file, status } }: PaperProps): 'asked' | 'ready' | undefined => {
+/** Where a file stands that waits for the press: asked about, warned of, ready, or without a document. */
+const standingOf = (props: PaperProps): RowStanding | undefined => {
+  const { papers, queued } = props;
+  const { id, file, status } = queued;
   if (status.kind !== 'held') return undefined;
+  if (isLeftOver(props)) return 'leftOver';
   if (papers.standingOf(id) !== 'ready') return 'asked';
   return papers.list.findings.of(file).warnings.length > 0 ? undefined : 'ready';
 };
@@ -147,7 +154,9 @@ export const PaperRow = observer(({ store, ...paper }: PaperRowProps): ReactElem
       isAsked={papers.standingOf(id) !== 'ready'}
     >
       {status.kind === 'sent' && <Sent {...paper} />}
-      {status.kind !== 'sent' && status.kind !== 'refused' && <Which {...paper} />}
+      {status.kind !== 'sent' &&
+        status.kind !== 'refused' &&
+        (isLeftOver(paper) ? <p>{texts().papers.noneLeft}</p> : <Which {...paper} />)}
       <OnePdf {...paper} />
     </QueuedFileRow>
   );

@@ -20,12 +20,15 @@ import './papers.css';
 
 interface TallyProps {
   readonly papers: TaskPapers;
+  /** Whether a document still takes a file. */
+  readonly hasFree: boolean;
 }
 
 /** Told whenever a file has been sent: how many of how many, and what is asked before the others are. */
-const Tally = observer(({ papers }: TallyProps): ReactElement => {
+const Tally = observer(({ papers, hasFree }: TallyProps): ReactElement => {
   const { list, asked, unsent } = papers;
-  const { sent, failed } = list.tally;
+  const { sent, failed, refused } = list.tally;
+  const askedText = hasFree ? texts().papers.askedFor : texts().papers.leftOverFor;
   const isOver = sent > 0 && unsent === 0;
   return (
     <div role="status">
@@ -37,8 +40,9 @@ const Tally = observer(({ papers }: TallyProps): ReactElement => {
         (sent > 0 || list.isRunning) && <p>{texts().severalUpload.sentOf(sent, papers.total)}</p>
       )}
       {failed > 0 && !list.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
+      {refused > 0 && <p>{texts().severalUpload.refused(refused)}</p>}
       {papers.warned > 0 && !list.isRunning && <p>{texts().severalUpload.held(papers.warned)}</p>}
-      {asked > 0 && !list.isRunning && <p>{texts().papers.askedFor(asked)}</p>}
+      {asked > 0 && !list.isRunning && <p>{askedText(asked)}</p>}
     </div>
   );
 });
@@ -72,7 +76,7 @@ const Files = observer(({ store, papers, documents }: FilesProps): ReactElement 
     <>
       <QueuedFiles
         store={queue}
-        tally={<Tally papers={papers} />}
+        tally={<Tally papers={papers} hasFree={free.length > 0} />}
         row={(queued) => (
           <PaperRow key={queued.id} {...{ store: queue, papers, queued, free }} onOnePdf={open} />
         )}

@@ -42,13 +42,16 @@ interface RowProps {
   readonly queued: QueuedChosen;
 }
 
+/** Where a file of 'Add papers' stands that waits for the press. */
+export type RowStanding = 'asked' | 'ready' | 'leftOver';
+
 interface QueuedFileRowProps extends RowProps {
   /** Stands before the name. */
   readonly picture?: Elements;
   /** What is asked about the file. */
   readonly children?: Elements;
   /** Where a file stands that waits for the press, in place of the usual word. */
-  readonly standing?: 'asked' | 'ready' | undefined;
+  readonly standing?: RowStanding | undefined;
   /** Whether something has to be said of the file before another try. */
   readonly isAsked?: boolean;
 }

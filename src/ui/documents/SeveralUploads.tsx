@@ -20,7 +20,7 @@ interface PartProps {
 
 /** Told whenever a file has been sent: how many of how many, and at the end that the page reloads. */
 const Tally = observer(({ store }: PartProps): ReactElement => {
-  const { sent, failed, held, total } = store.list.tally;
+  const { sent, failed, held, refused, total } = store.list.tally;
   return (
     <div role="status">
       {store.list.isReloadDue ? (
@@ -31,6 +31,7 @@ const Tally = observer(({ store }: PartProps): ReactElement => {
         (sent > 0 || store.list.isRunning) && <p>{texts().severalUpload.sentOf(sent, total)}</p>
       )}
       {failed > 0 && !store.list.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
+      {refused > 0 && <p>{texts().severalUpload.refused(refused)}</p>}
       {held > 0 && !store.list.isRunning && <p>{texts().severalUpload.held(held)}</p>}
     </div>
   );

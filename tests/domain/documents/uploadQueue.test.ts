@@ -185,13 +185,21 @@ it('tries none again whose failure would last', () => {
 
 it('the tally leaves out what is not to be sent', () => {
   const queue = sending(sending(listOf('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.xlsx'), 1, sent), 2, failed);
-  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, retriable: 1, held: 0, total: 4 });
+  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, retriable: 1, held: 0, refused: 1, total: 4 });
   expect(tallyOf(cancelled(begun(queue, 3), 4))).toEqual({
     sent: 1,
     failed: 1,
     retriable: 1,
     held: 0,
+    refused: 1,
     total: 3,
   });
-  expect(tallyOf(held(queue, 3))).toEqual({ sent: 1, failed: 1, retriable: 1, held: 1, total: 4 });
+  expect(tallyOf(held(queue, 3))).toEqual({
+    sent: 1,
+    failed: 1,
+    retriable: 1,
+    held: 1,
+    refused: 1,
+    total: 4,
+  });
 });

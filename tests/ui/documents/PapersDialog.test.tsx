@@ -50,9 +50,29 @@ describe('Add papers', () => {
       ['PAN card', 'PAN_card.pdf'],
       ['Aadhaar card', 'aadhaar front.jpg'],
     ]);
-    expect(status()).toBe('Sent 2 of 2.Please say which document 1 file is. It is not sent before that.');
+    expect(status()).toBe(
+      'Sent 2 of 2.1 file is not accepted. The list says why.Please say which document 1 file is. It is not sent before that.',
+    );
     expect(chosen(whatsApp.name)).toBe('Which document is this?');
     expect(within(dialog).getByText(/^This is a WEBP image\. Accepted here:/)).toBeTruthy();
+  });
+
+  it('says what to do with a file for which no document is left [PAPER-04]', async () => {
+    const { choose, say, pressThere, files, status, rowText, inside, button } = await openPapers();
+    const bank = aBrowserFile('pdf', 'bank statement.pdf');
+    const photo = aBrowserFile('jpeg', 'photo.jpg');
+    await choose(pan, aadhaar, bank, photo, whatsApp);
+    await say(whatsApp.name, 'Photo');
+    await say(photo.name, 'Which document is this?');
+    await pressThere('Upload');
+    await waitFor(() => expect(files.uploadedDocuments).toHaveLength(4));
+    await waitFor(() => expect(status()).toBe('Sent 4 of 4.No document is left for 1 file. It is not sent.'));
+    expect(rowText(photo.name)).toContain(
+      'Every document of this task has a file. Remove this one, or send it by “Send another paper”.',
+    );
+    expect(rowText(photo.name)).toContain('Not sent');
+    expect(inside().queryByRole('combobox')).toBeNull();
+    expect(button('Upload').disabled).toBe(true);
   });
 
   it('never sends two files for one document: both rows say so until one is another [PAPER-04]', async () => {

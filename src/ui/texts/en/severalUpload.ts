@@ -34,6 +34,10 @@ export const severalUpload = {
     one: '# file was not sent. The list says why.',
     other: '# files were not sent. The list says why.',
   }),
+  refused: plural(ENGLISH, {
+    one: '# file is not accepted. The list says why.',
+    other: '# files are not accepted. The list says why.',
+  }),
   checking: 'Checking',
   held: plural(ENGLISH, {
     one: 'Please check # file before it is sent: remove it, or press Upload to send it all the same.',
