@@ -133,6 +133,9 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
     for (const path of ['/api/v3/razorpay-return', '/payment-response'])
       expect((await post(path)).status, path).toBe(303);
     expect((await ask(`${away.address}/api/v3/another-return?order_id=1`)).status).toBe(303);
+    // By which an alert tells them from a backend's own 303.
+    await expect.poll(() => away.log()).toMatch(/ POST \/payment-response 303 .* 502$/m);
+    expect(away.log()).toMatch(/ POST \S*-return 303 .* 502$/m);
     const many = await Promise.all(Array.from({ length: 40 }, () => post('/payment-response')));
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([303]));
     const large = 'a'.repeat(27_000_000);
