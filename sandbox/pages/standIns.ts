@@ -10,7 +10,7 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
   '/contact-us': {
     title: 'Help & Support',
     paragraphs: [
-      'Write to help@sahayak.example or call 1800 000 0000, Monday to Saturday from 9:30 to 18:30 (IST).',
+      'Write to help@sahayak.example or call 1800 000 0000, Monday to Saturday, 9 am to 7 pm (IST).',
       'Please keep your order number or quotation number at hand: it is shown on each entry of the portal.',
       DEMO,
     ],

@@ -6,6 +6,7 @@ import type { User } from '../../src/domain/session/user';
 /** A chat that records its calls; a test can make its loading fail. */
 export class InMemorySupportChat implements SupportChat {
   isReachable = true;
+  takesFirstLine = true;
   isOpen = false;
   /** What the customer is given to send; '' where the chat opened without. */
   firstLine = '';

@@ -98,6 +98,7 @@ test(
       ),
     );
     expect(await findings(page)).toEqual([]);
+    await expect(another.getByText(/^Copy the message first: /)).toBeVisible();
     const opened = page.waitForEvent('popup');
     await another.getByRole('button', { name: 'Tell our expert' }).focus();
     await page.keyboard.press('Enter');

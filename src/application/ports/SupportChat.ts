@@ -4,6 +4,8 @@ import type { GatewayError } from './gatewayError';
 
 /** The support chat of one provider (CHAT-01). */
 export abstract class SupportChat {
+  /** Whether it has a place for a first line; a contact page has none. */
+  abstract readonly takesFirstLine: boolean;
   /** Loads the widget and initialises it with name, email, phone and id (CHAT-02); `Unreachable` if it cannot be loaded. */
   abstract start(user: User): TaskEither<GatewayError, void>;
   /** Sets the user properties of the running widget (CHAT-03). */

@@ -6,6 +6,8 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 
 /** For a deployment without chat: asking an expert opens the marketing site's contact page in a new tab. */
 export class ContactPageSupportChat implements SupportChat {
+  readonly takesFirstLine = false;
+
   constructor(private readonly deps: { readonly browser: Browser; readonly contactPage: string }) {}
 
   start(): TaskEither<GatewayError, void> {

@@ -24,6 +24,7 @@ export interface FreshchatSettings {
 
 /** Freshchat's web widget. Whatever the provider throws is logged and never reaches the customer (AMB-48). */
 export class FreshchatSupportChat implements SupportChat {
+  readonly takesFirstLine = true;
   private widget: FreshchatWidget | undefined = undefined;
   private isWanted = false;
   private removal: Promise<void> = Promise.resolve();

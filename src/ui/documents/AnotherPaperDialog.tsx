@@ -48,6 +48,7 @@ const Tell = observer(({ task, name }: TellProps): ReactElement => {
       <blockquote aria-labelledby={id}>
         <MarkedWords text={line} words={[name, task.service]} />
       </blockquote>
+      {!chat.takesFirstLine && <p>{texts().papers.copyFirst}</p>}
       <div className="portal-upload-actions">
         <Button ref={next} type="primary" onClick={() => chat.open(line)}>
           {texts().papers.tell}

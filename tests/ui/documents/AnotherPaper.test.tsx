@@ -26,6 +26,20 @@ describe('Send another paper', () => {
     expect(chat.isOpen).toBe(false);
     await pressThere('Tell our expert');
     expect(chat.firstLine).toBe(LINE);
+    expect(dialog.textContent).not.toContain('Copy the message first');
+  });
+
+  it('says to copy the message first where only the contact page can be opened [PAPER-01]', async () => {
+    const workplace = ordered();
+    workplace.chat.takesFirstLine = false;
+    const { choose, pressThere, sharing } = await openAnother(workplace);
+    await choose(lease);
+    await pressThere('Send');
+    await screen.findByText(
+      'Copy the message first: “Tell our expert” opens our contact page, which does not have it.',
+    );
+    await pressThere('Copy message');
+    expect(sharing.copied).toEqual([LINE]);
   });
 
   it('loses nothing where it fails, and tries again without choosing again [PAPER-01]', async () => {

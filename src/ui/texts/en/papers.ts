@@ -53,5 +53,6 @@ export const papers = {
   messageLine: (file: string, service: string, numbers: string): string =>
     `I have put another paper for ${service} (${numbers}) into my Filecabinet: ${file}`,
   tell: 'Tell our expert',
+  copyFirst: 'Copy the message first: “Tell our expert” opens our contact page, which does not have it.',
   copy: 'Copy message',
 };
