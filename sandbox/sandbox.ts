@@ -21,7 +21,7 @@ import type { Environment, Routes } from './http/environment';
 import { answerErrors } from './http/errors';
 import { FaultBoard, playFaults } from './http/faults';
 import { answerLocalized, readLanguage } from './http/language';
-import { refuseOddAddress } from './http/oddAddress';
+import { refuseOddAddress, refuseOddPath } from './http/oddAddress';
 import { letIn } from './http/otherOrigin';
 import { COMMON_HEADERS, PORTAL_HEADERS } from './http/security';
 import { notificationRoutes } from './notifications/routes';
@@ -100,7 +100,9 @@ const portalApp = (context: SandboxContext): Routes => {
   app.use(commonHeaders(allowedOrigin === undefined ? PORTAL_HEADERS : COMMON_HEADERS));
   if (allowedOrigin !== undefined) app.use(letIn(allowedOrigin));
   app.use('/api/*', playFaults(context.faults));
-  app.use(refuseOddAddress);
+  app.use(refuseOddPath);
+  for (const calls of ['/api/*', '/sandbox/*']) app.use(calls, refuseOddAddress);
+  app.post('*', refuseOddAddress);
   app.use(readLanguage);
   app.use('/api/*', answerLocalized);
   app.use('/api/v3/*', async (c, next) => {
