@@ -102,7 +102,9 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
 /** The number of dates stands beside the button, so that nobody fills a calendar unawares (DUE-07). */
 const AddAll = observer(({ store }: StoreProps): ReactElement => {
   const id = useId();
-  const { length } = store.shown.filter(isForCalendar);
+  const { shown } = store;
+  const { length } = shown.filter(isForCalendar);
+  const count = length < shown.length ? texts().deadline.addCountWithoutSteps : texts().deadline.addCount;
   return (
     <>
       <Button
@@ -110,13 +112,13 @@ const AddAll = observer(({ store }: StoreProps): ReactElement => {
         disabled={length === 0}
         loading={busyIcon(store.adding.isRunning)}
         aria-describedby={length === 0 ? undefined : id}
-        onClick={() => void store.adding.run(store.shown)}
+        onClick={() => void store.adding.run(shown)}
       >
         {texts().deadline.addAll}
       </Button>
       {length > 0 && (
         <span id={id} className="portal-deadline-count">
-          {texts().deadline.addCount(length)}
+          {count(length)}
         </span>
       )}
     </>

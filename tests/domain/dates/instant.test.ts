@@ -6,7 +6,9 @@ import {
   dayOf,
   indianDay,
   instant,
+  isIndiaOffset,
   momentOf,
+  momentOrLast,
   readDay,
   readWhen,
   startOfIndianDay,
@@ -163,4 +165,13 @@ describe('days are those of India', () => {
       }),
     );
   });
+});
+
+it('India’s clocks are five and a half hours ahead of UTC', () => {
+  expect([330, 0, 329, -330].map(isIndiaOffset)).toEqual([true, false, false, false]);
+});
+
+it('what has no date comes after all that have one', () => {
+  const date = moment('2026-11-20T09:35:00Z');
+  expect([momentOrLast(some(date)), momentOrLast(none)]).toEqual([momentOf(date), Infinity]);
 });

@@ -1,6 +1,7 @@
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
+import { isRecent } from '../../../src/domain/dates/isRecent';
 import { isOtpAwaited } from '../../../src/domain/session/otpStep';
 import { isSessionInDoubt } from '../../../src/domain/session/user';
 
@@ -22,6 +23,10 @@ const remembered = {
 };
 
 describe('what the device’s clock measures', () => {
+  it('counts no longer as soon as the time is over', () => {
+    expect([999, 1000].map((passed) => isRecent(at, instant(THEN + passed), 1000))).toEqual([true, false]);
+  });
+
   it.each(Object.entries(remembered))('counts a moment later and earlier: %s [ENTRY-03]', (_, counts) => {
     expect([counts(THEN + 1000), counts(THEN - 1000)]).toEqual([true, true]);
   });

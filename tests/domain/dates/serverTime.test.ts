@@ -32,6 +32,18 @@ describe('the device’s clock against the server’s', () => {
     expect([first, second, third].map(correctionOf)).toEqual([-60 * MINUTE_MS, 0, 0]);
   });
 
+  it('is not judged by an older answer of a cache long after the page began [ENTRY-03]', () => {
+    const first = leadAfter(none, answer(0));
+    const late = leadAfter(some(first), answer(0, { after: 200_000, stale: 60 * MINUTE_MS }));
+    expect(correctionOf(late)).toBe(0);
+  });
+
+  it('is put right, and judged again, where it is a minute off [ENTRY-03]', () => {
+    expect(correctionOf({ ahead: MINUTE_MS })).toBe(MINUTE_MS);
+    const right = leadAfter(none, answer(0));
+    expect(leadAfter(some(right), answer(MINUTE_MS)).ahead).toBe(-MINUTE_MS);
+  });
+
   it('is judged again once it has been set [ENTRY-03]', () => {
     const slow = leadAfter(none, answer(-20 * MINUTE_MS));
     expect(correctionOf(leadAfter(some(slow), answer(0, { after: 2000 })))).toBe(0);

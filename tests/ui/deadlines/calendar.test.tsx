@@ -43,7 +43,8 @@ describe('Add to calendar', () => {
     });
     await screen.findByText('Review: GST Filing', inTitle);
     expect(screen.queryByRole('button', { name: 'Add Review: GST Filing to calendar' })).toBeNull();
-    await view.user.click(screen.getByRole('button', { name: 'Add to calendar', description: '1 date' }));
+    const description = '1 date, without the steps of your services';
+    await view.user.click(screen.getByRole('button', { name: 'Add to calendar', description }));
     await waitFor(() =>
       expect(writer.events).toMatchObject([
         {

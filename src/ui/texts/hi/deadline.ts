@@ -90,6 +90,10 @@ export const deadline: Portal['deadline'] = {
   openTask: 'जानकारी देखें',
   addAll: 'कैलेंडर में जोड़ें',
   addCount: plural(HINDI, { one: '# तारीख', other: '# तारीखें' }),
+  addCountWithoutSteps: plural(HINDI, {
+    one: '# तारीख, आपकी सेवाओं के चरणों के बिना',
+    other: '# तारीखें, आपकी सेवाओं के चरणों के बिना',
+  }),
   calendarSaved: plural(HINDI, {
     one: '# तारीख की फ़ाइल सहेजी गई। तारीख अपने कैलेंडर में जोड़ने के लिए फ़ाइल खोलें।',
     other: '# तारीखों की फ़ाइल सहेजी गई। तारीखें अपने कैलेंडर में जोड़ने के लिए फ़ाइल खोलें।',
