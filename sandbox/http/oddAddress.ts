@@ -17,6 +17,6 @@ export const refuseOddAddress: MiddlewareHandler<Environment> = async (c, next) 
 
 /** The same of a path alone: the query of a page is the portal's to read. */
 export const refuseOddPath: MiddlewareHandler<Environment> = async (c, next) => {
-  if (c.req.path.includes('%00')) refuse();
+  if (new URL(c.req.url).pathname.includes('%00')) refuse();
   await next();
 };

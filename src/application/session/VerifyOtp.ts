@@ -12,7 +12,7 @@ import { beginSession, type SessionStart } from './beginSession';
  * the number (decisions AMB-09).
  */
 interface OtpFailed {
-  readonly kind: 'OtpNotAccepted' | 'OtpNotChecked';
+  readonly kind: 'OtpNotAccepted' | 'OtpUnanswered';
   readonly phone: Phone;
 }
 
@@ -28,7 +28,7 @@ export class VerifyOtp {
     const session = await this.deps.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) {
-      const kind = isOutcomeUnknown(session.left) ? 'OtpNotChecked' : 'OtpNotAccepted';
+      const kind = isOutcomeUnknown(session.left) ? 'OtpUnanswered' : 'OtpNotAccepted';
       return left({ kind, phone: verification.right.phone });
     }
     return right(beginSession(this.deps, session.right));

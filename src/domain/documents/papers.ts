@@ -12,8 +12,11 @@ export interface Papers {
   readonly documents: readonly TaskDocument[];
 }
 
-/** Whether a file can be sent as what it is said to be; 'twoForOne' where another file of the list is the same document. */
-export type PaperStanding = 'ready' | 'noDocument' | 'twoForOne' | 'hasFile';
+/**
+ * Whether a file can be sent as what it is said to be; 'twoForOne' where another file of the list is the same document,
+ * 'noneLeft' where each document of the task has its file.
+ */
+export type PaperStanding = 'ready' | 'noDocument' | 'twoForOne' | 'hasFile' | 'noneLeft';
 
 /** Whether it is still to be sent, once its document is said. */
 const isToSend = (status: QueuedStatus<unknown>): boolean =>
@@ -22,8 +25,11 @@ const isToSend = (status: QueuedStatus<unknown>): boolean =>
 const documentOf = ({ choices, documents }: Papers, id: number): TaskDocument | undefined =>
   documents.find((document) => document.id === choices.get(id));
 
+const isNoneLeft = ({ documents }: Papers): boolean => documents.length > 0 && !documents.some(canUpload);
+
 /** Where that file stands: without a document, or with one that takes no second file, it is not sent and stays (DOCS-02). */
 export const paperStanding = (papers: Papers, id: number): PaperStanding => {
+  if (isNoneLeft(papers)) return 'noneLeft';
   const document = documentOf(papers, id);
   if (document === undefined) return 'noDocument';
   const others = papers.files.filter((one) => one.id !== id && papers.choices.get(one.id) === document.id);
@@ -51,8 +57,17 @@ export const readyPapers = (papers: Papers): ReadonlySet<number> =>
       .map(({ id }) => id),
   );
 
-export const unsentPapers = ({ files }: Papers): readonly Paper[] =>
-  files.filter(({ status }) => isToSend(status));
+/** The files that are still to be sent; one for which no document is left is not. */
+export const unsentPapers = (papers: Papers): readonly Paper[] =>
+  isNoneLeft(papers)
+    ? papers.files.filter(({ status }) => status.kind === 'sending')
+    : papers.files.filter(({ status }) => isToSend(status));
+
+/** The files that are not sent, since each document of the task has its file. */
+export const leftOverPapers = (papers: Papers): readonly Paper[] =>
+  isNoneLeft(papers)
+    ? papers.files.filter(({ status }) => isToSend(status) && status.kind !== 'sending')
+    : [];
 
 /** The ids of files that failed or were cancelled on their way, and that their documents have all the same. */
 export const arrivedPapers = (papers: Papers): ReadonlySet<number> =>

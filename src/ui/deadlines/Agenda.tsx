@@ -37,31 +37,31 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
 
 const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the customer has moved the page; where it stands does not tell, since what comes above moves it too. */
-const useMovedByHand = (): { readonly current: boolean } => {
-  const isMoved = useRef(false);
+/** Whether the customer has begun to use the page; where it stands does not tell, since what comes above moves it too. */
+const useTouched = (): { readonly current: boolean } => {
+  const isTouched = useRef(false);
   useEffect(() => {
     const watching = new AbortController();
-    const move = (): void => {
-      isMoved.current = true;
+    const touch = (): void => {
+      isTouched.current = true;
     };
-    for (const kind of BY_HAND) addEventListener(kind, move, { passive: true, signal: watching.signal });
+    for (const kind of BY_HAND) addEventListener(kind, touch, { passive: true, signal: watching.signal });
     return () => watching.abort();
   }, []);
-  return isMoved;
+  return isTouched;
 };
 
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
-  const isMoved = useMovedByHand();
+  const isTouched = useTouched();
   const hasDates = coming.length > 0;
   const { isLoading } = store.sources;
   // For a window of little height; again once all is read, since what is late comes above it (DUE-08).
   useEffect(() => {
-    if (hasDates && store.wanted === undefined && !isMoved.current)
+    if (hasDates && store.wanted === undefined && !isTouched.current)
       startRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [store, hasDates, isLoading, isMoved]);
+  }, [store, hasDates, isLoading, isTouched]);
   return (
     <>
       {isNothingToday(store) && (

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import { isForCalendar } from '../../domain/deadlines/deadline';
+import { type Deadline, isForCalendar } from '../../domain/deadlines/deadline';
 import type { PageLook } from '../../application/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { ChoiceGroup } from '../kit/ChoiceGroup';
@@ -99,26 +99,31 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
   );
 });
 
-/** The number of dates stands beside the button, so that nobody fills a calendar unawares (DUE-07). */
+/** What stands beside the button, so that nobody fills a calendar unawares (DUE-07); '' where there is no date. */
+const countText = (shown: readonly Deadline[]): string => {
+  const { length } = shown.filter(isForCalendar);
+  if (length === shown.length) return length > 0 ? texts().deadline.addCount(length) : '';
+  return length > 0 ? texts().deadline.addCountWithoutSteps(length) : texts().deadline.onlySteps;
+};
+
 const AddAll = observer(({ store }: StoreProps): ReactElement => {
   const id = useId();
   const { shown } = store;
-  const { length } = shown.filter(isForCalendar);
-  const count = length < shown.length ? texts().deadline.addCountWithoutSteps : texts().deadline.addCount;
+  const count = countText(shown);
   return (
     <>
       <Button
         icon={<CalendarOutlined aria-hidden />}
-        disabled={length === 0}
+        disabled={!shown.some(isForCalendar)}
         loading={busyIcon(store.adding.isRunning)}
-        aria-describedby={length === 0 ? undefined : id}
+        aria-describedby={count === '' ? undefined : id}
         onClick={() => void store.adding.run(shown)}
       >
         {texts().deadline.addAll}
       </Button>
-      {length > 0 && (
+      {count !== '' && (
         <span id={id} className="portal-deadline-count">
-          {count(length)}
+          {count}
         </span>
       )}
     </>

@@ -47,6 +47,7 @@ const whyNot = ({ papers, queued: { id } }: PaperProps): string => {
     case 'hasFile':
       return texts().papers.hasFile(name);
     case 'noDocument':
+    case 'noneLeft':
     case 'ready':
       return '';
   }
@@ -85,9 +86,14 @@ const Which = observer((props: PaperProps): ReactElement => {
   );
 });
 
-/** A file for which no document is left, since each has one. */
-const isLeftOver = ({ papers, queued: { id }, free }: PaperProps): boolean =>
-  free.length === 0 && papers.standingOf(id) !== 'ready';
+/** What the file is, or that no document is left for it, until it is sent. */
+const Asked = observer((props: PaperProps): ReactElement | null => {
+  const { papers, queued } = props;
+  const { id, status } = queued;
+  if (status.kind === 'sent' || status.kind === 'refused') return null;
+  const isLeftOver = papers.standingOf(id) === 'noneLeft' && status.kind !== 'sending';
+  return isLeftOver ? <p>{texts().papers.noneLeftWay}</p> : <Which {...props} />;
+});
 
 const Sent = observer(({ papers, queued: { id } }: PaperProps): ReactElement | null => {
   const document = papers.documentOf(id);
@@ -99,12 +105,11 @@ const Sent = observer(({ papers, queued: { id } }: PaperProps): ReactElement | n
 });
 
 /** Where a file stands that waits for the press: asked about, warned of, ready, or without a document. */
-const standingOf = (props: PaperProps): RowStanding | undefined => {
-  const { papers, queued } = props;
-  const { id, file, status } = queued;
+const rowStanding = ({ papers, queued: { id, file, status } }: PaperProps): RowStanding | undefined => {
   if (status.kind !== 'held') return undefined;
-  if (isLeftOver(props)) return 'leftOver';
-  if (papers.standingOf(id) !== 'ready') return 'asked';
+  const standing = papers.standingOf(id);
+  if (standing === 'noneLeft') return standing;
+  if (standing !== 'ready') return 'asked';
   return papers.list.findings.of(file).warnings.length > 0 ? undefined : 'ready';
 };
 
@@ -150,13 +155,11 @@ export const PaperRow = observer(({ store, ...paper }: PaperRowProps): ReactElem
       store={store}
       queued={queued}
       picture={<Picture file={file} />}
-      standing={standingOf(paper)}
+      standing={rowStanding(paper)}
       isAsked={papers.standingOf(id) !== 'ready'}
     >
       {status.kind === 'sent' && <Sent {...paper} />}
-      {status.kind !== 'sent' &&
-        status.kind !== 'refused' &&
-        (isLeftOver(paper) ? <p>{texts().papers.noneLeft}</p> : <Which {...paper} />)}
+      <Asked {...paper} />
       <OnePdf {...paper} />
     </QueuedFileRow>
   );

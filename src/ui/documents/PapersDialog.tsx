@@ -20,15 +20,12 @@ import './papers.css';
 
 interface TallyProps {
   readonly papers: TaskPapers;
-  /** Whether a document still takes a file. */
-  readonly hasFree: boolean;
 }
 
 /** Told whenever a file has been sent: how many of how many, and what is asked before the others are. */
-const Tally = observer(({ papers, hasFree }: TallyProps): ReactElement => {
-  const { list, asked, unsent } = papers;
+const Tally = observer(({ papers }: TallyProps): ReactElement => {
+  const { list, asked, leftOver, unsent } = papers;
   const { sent, failed, refused } = list.tally;
-  const askedText = hasFree ? texts().papers.askedFor : texts().papers.leftOverFor;
   const isOver = sent > 0 && unsent === 0;
   return (
     <div role="status">
@@ -42,7 +39,8 @@ const Tally = observer(({ papers, hasFree }: TallyProps): ReactElement => {
       {failed > 0 && !list.isRunning && <p>{texts().severalUpload.failed(failed)}</p>}
       {refused > 0 && <p>{texts().severalUpload.refused(refused)}</p>}
       {papers.warned > 0 && !list.isRunning && <p>{texts().severalUpload.held(papers.warned)}</p>}
-      {asked > 0 && !list.isRunning && <p>{askedText(asked)}</p>}
+      {asked > 0 && !list.isRunning && <p>{texts().papers.askedFor(asked)}</p>}
+      {leftOver > 0 && !list.isRunning && <p>{texts().papers.noneLeftFor(leftOver)}</p>}
     </div>
   );
 });
@@ -76,7 +74,7 @@ const Files = observer(({ store, papers, documents }: FilesProps): ReactElement 
     <>
       <QueuedFiles
         store={queue}
-        tally={<Tally papers={papers} hasFree={free.length > 0} />}
+        tally={<Tally papers={papers} />}
         row={(queued) => (
           <PaperRow key={queued.id} {...{ store: queue, papers, queued, free }} onOnePdf={open} />
         )}

@@ -43,7 +43,7 @@ interface RowProps {
 }
 
 /** Where a file of 'Add papers' stands that waits for the press. */
-export type RowStanding = 'asked' | 'ready' | 'leftOver';
+export type RowStanding = 'asked' | 'ready' | 'noneLeft';
 
 interface QueuedFileRowProps extends RowProps {
   /** Stands before the name. */

@@ -8,6 +8,7 @@ import {
   arrived,
   arrivedPapers,
   heldAgain,
+  leftOverPapers,
   pagesOf,
   type Papers,
   type PaperStanding,
@@ -65,6 +66,11 @@ export class TaskPapers {
   /** How many files wait for the customer to say which document they are. */
   get asked(): number {
     return unsentPapers(this.papers).filter(({ id }) => this.standingOf(id) !== 'ready').length;
+  }
+
+  /** How many files are not sent, since no document is left for them. */
+  get leftOver(): number {
+    return leftOverPapers(this.papers).length;
   }
 
   /** How many ready files were warned of, and wait for the customer's word (CHECK-01). */

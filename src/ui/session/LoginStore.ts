@@ -196,7 +196,7 @@ export class LoginStore {
       this.refuse(loginProblem(verified.left));
     } else if (verified.left.kind !== 'Cancelled') {
       this.deps.otpStep.forget();
-      const reason = verified.left.kind === 'OtpNotAccepted' ? 'codeRefused' : 'codeUnchecked';
+      const reason = verified.left.kind === 'OtpNotAccepted' ? 'codeRefused' : 'codeUnanswered';
       this.depart({ kind: 'signUp', phone: verified.left.phone, reason });
     }
   }

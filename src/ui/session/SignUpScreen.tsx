@@ -124,7 +124,7 @@ const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boo
 /** What is said to whom has an account: after a code that led to no session, or once the OTP was asked for (AMB-61). */
 const knownSentence = ({ reason }: SignUpArrival, { isNumberKnown }: SignUpStore): string | undefined => {
   if (isNumberKnown) return lightTexts().signUp.numberKnown;
-  if (reason === 'codeUnchecked') return lightTexts().signUp.codeNotChecked;
+  if (reason === 'codeUnanswered') return lightTexts().signUp.codeUnanswered;
   return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
 };
 

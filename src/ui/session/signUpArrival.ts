@@ -1,7 +1,7 @@
 /** Why Login leads to Sign Up; 'asked' when the customer chose it. */
-export type SignUpReason = 'unknownNumber' | 'codeRefused' | 'codeUnchecked' | 'asked';
+export type SignUpReason = 'unknownNumber' | 'codeRefused' | 'codeUnanswered' | 'asked';
 
-const TOLD: readonly SignUpReason[] = ['unknownNumber', 'codeRefused', 'codeUnchecked'];
+const TOLD: readonly SignUpReason[] = ['unknownNumber', 'codeRefused', 'codeUnanswered'];
 
 /** What Login passes to Sign Up through navigation state, so that the number never appears in an address. */
 export interface SignUpArrival {

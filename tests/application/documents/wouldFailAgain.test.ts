@@ -5,10 +5,7 @@ it.each([
   ['DocumentHasFile', true],
   ['FileTooLarge', true],
   ['Forbidden', true],
-  ['Refused', true],
   ['Unreachable', false],
-  ['ServerFault', false],
-  ['Cancelled', false],
 ])('a file that failed by %s would fail again: %s', (kind, isLasting) => {
   expect(wouldFailAgain({ kind })).toBe(isLasting);
 });

@@ -49,9 +49,9 @@ describe('verifying the OTP', () => {
     ['Rejected', 'OtpNotAccepted'],
     ['Unauthorized', 'OtpNotAccepted'],
     ['Refused', 'OtpNotAccepted'],
-    ['ServerFault', 'OtpNotChecked'],
-    ['Unreachable', 'OtpNotChecked'],
-    ['Malformed', 'OtpNotChecked'],
+    ['ServerFault', 'OtpUnanswered'],
+    ['Unreachable', 'OtpUnanswered'],
+    ['Malformed', 'OtpUnanswered'],
   ] as const)(
     'names the number and stores nothing when the response is %s, which is %s [LOGIN-23] [LOGIN-24]',
     async (failure, kind) => {

@@ -4,6 +4,7 @@ import {
   arrived,
   arrivedPapers,
   heldAgain,
+  leftOverPapers,
   pagesOf,
   type Papers,
   paperStanding,
@@ -61,6 +62,26 @@ describe('a file that is chosen for a task', () => {
     ['was sent', { kind: 'sent' }, 'hasFile'],
   ] as const)('where the other one %s stands by itself', (_, status, standing) => {
     expect(paperStanding(papersOf([aPaper(1), aPaper(2, status)], { 1: '1', 2: '1' }), 1)).toBe(standing);
+  });
+
+  it('has no document left once each has its file: it is told, and waits for nothing [PAPER-04]', () => {
+    const all = [
+      HELD,
+      FAILED,
+      LASTING,
+      { kind: 'sent' },
+      { kind: 'sending' },
+      { kind: 'cancelled' },
+    ] as const;
+    const files = all.map((status, id) => aPaper(id, status));
+    const open = papersOf(files, { 0: '3' });
+    const full = { ...open, documents: [aDocumentWith('3', '9.pdf')] };
+    expect([leftOverPapers(open), paperStanding(open, 1)]).toEqual([[], 'noDocument']);
+    expect([0, 1].map((id) => paperStanding(full, id))).toEqual(['noneLeft', 'noneLeft']);
+    expect(leftOverPapers(full).map(({ id }) => id)).toEqual([0, 1, 5]);
+    expect(unsentPapers(full).map(({ id }) => id)).toEqual([4]);
+    expect(readyPapers(full).size).toBe(0);
+    expect(paperStanding({ ...open, documents: [] }, 1)).toBe('noDocument');
   });
 
   it('counts as unsent until it is sent, or can never be', () => {

@@ -10,6 +10,11 @@ const openIn = (browser: InMemoryBrowser): void =>
 const shownIn = ({ tabs }: InMemoryBrowser): readonly string[] => tabs.map(({ address }) => address);
 
 describe('asking an expert where there is no chat', () => {
+  it('has no place for a first line [PAPER-01]', () => {
+    const chat = new ContactPageSupportChat({ browser: new InMemoryBrowser(), contactPage: CONTACT });
+    expect(chat.takesFirstLine).toBe(false);
+  });
+
   it('opens the contact page in a new tab [QKIT-02]', () => {
     const browser = new InMemoryBrowser();
     openIn(browser);

@@ -74,6 +74,7 @@ describe('the Freshchat support chat', () => {
     await chat.start(user)();
     chat.open('I have a question about quotation #QR12.');
     expect(calls.at(-1)).toEqual(['open', { replyText: 'I have a question about quotation #QR12.' }]);
+    expect(chat.takesFirstLine).toBe(true);
   });
 
   it('clears the user and is removed at log-out, even when the provider knows no user', async () => {

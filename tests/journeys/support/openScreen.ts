@@ -35,8 +35,9 @@ const collectRequests = (page: Page) => {
     /** What is still waited for, by name. */
     awaited: (): readonly string[] => {
       const silence = Date.now() - last.at;
-      if (silence >= LOST_MS) return [];
-      if (pending.size > 0) return [...pending].map(nameOf);
+      const unanswered = [...pending].map(nameOf);
+      if (silence < LOST_MS && unanswered.length > 0) return unanswered;
+      if (unanswered.length > 0) process.stdout.write(`no end in ${LOST_MS} ms: ${unanswered.join(', ')}\n`);
       return silence >= QUIET_MS ? [] : [`silence after ${last.name}`];
     },
     stop: () => page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended),

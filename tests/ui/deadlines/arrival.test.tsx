@@ -113,7 +113,7 @@ describe('the next date', () => {
   });
 
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-    'leaves a customer who has scrolled meanwhile, by %s, where they are',
+    'leaves a customer who has begun to use the page, by %s, where they are',
     async (hand) => {
       const { work, store } = await opensWhileStepsAreRead();
       fireEvent(document.body, new Event(hand, { bubbles: true }));

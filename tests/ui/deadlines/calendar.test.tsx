@@ -56,6 +56,18 @@ describe('Add to calendar', () => {
     );
   });
 
+  it('says why there is nothing to add where only steps are shown [DUE-13]', async () => {
+    openDeadlines({
+      tasks: [gst],
+      rules: [],
+      steps: new Map([['7', [aStep({ name: 'Review', dueDate: when('2026-11-25') })]]]),
+    });
+    await screen.findByText('Review: GST Filing', inTitle);
+    const description = 'Steps of your services are not in the calendar file.';
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to calendar', description });
+    expect(button.disabled).toBe(true);
+  });
+
   it('says how many dates, saves all that is shown under the same names, and says so [DUE-07]', async () => {
     const { view, writer, browser, notifier } = openDeadlines({ tasks: [gst], rules: [twice] });
     await screen.findByText(TITLE, inTitle);

@@ -66,11 +66,13 @@ describe('Add papers', () => {
     await say(photo.name, 'Which document is this?');
     await pressThere('Upload');
     await waitFor(() => expect(files.uploadedDocuments).toHaveLength(4));
-    await waitFor(() => expect(status()).toBe('Sent 4 of 4.No document is left for 1 file. It is not sent.'));
+    await waitFor(() =>
+      expect(status()).toBe('4 files uploaded.No document is left for 1 file. It is not sent.'),
+    );
     expect(rowText(photo.name)).toContain(
       'Every document of this task has a file. Remove this one, or send it by “Send another paper”.',
     );
-    expect(rowText(photo.name)).toContain('Not sent');
+    expect(rowText(photo.name)).toContain('No document left');
     expect(inside().queryByRole('combobox')).toBeNull();
     expect(button('Upload').disabled).toBe(true);
   });

@@ -60,8 +60,8 @@ describe('verifying the OTP', () => {
   it.each([
     ['Rejected', 'codeRefused'],
     ['Unauthorized', 'codeRefused'],
-    ['ServerFault', 'codeUnchecked'],
-    ['Unreachable', 'codeUnchecked'],
+    ['ServerFault', 'codeUnanswered'],
+    ['Unreachable', 'codeUnanswered'],
   ] as const)(
     'navigates to Sign Up with the number after %s, as %s [LOGIN-23] [LOGIN-24]',
     async (kind, reason) => {

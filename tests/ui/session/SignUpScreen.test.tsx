@@ -35,7 +35,7 @@ describe('Sign Up opens', () => {
 
   it.each([
     ['codeRefused', /The OTP was not accepted/],
-    ['codeUnchecked', /The OTP could not be checked/],
+    ['codeUnanswered', /We got no answer about the OTP/],
   ])('with an explanation and one link back to Login, for %s', async (reason, sentence) => {
     const view = harness.openSignUp({ phone: PHONE, reason });
     expect(screen.getByText(sentence)).toBeTruthy();

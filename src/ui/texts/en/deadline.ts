@@ -98,6 +98,7 @@ export const deadline = {
     one: '# date, without the steps of your services',
     other: '# dates, without the steps of your services',
   }),
+  onlySteps: 'Steps of your services are not in the calendar file.',
   calendarSaved: plural(ENGLISH, {
     one: 'A file with # date is saved. Open it to add the date to your calendar.',
     other: 'A file with # dates is saved. Open it to add them to your calendar.',

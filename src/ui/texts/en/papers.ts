@@ -9,18 +9,18 @@ export const papers = {
   choose: 'Which document is this?',
   asked: 'Which one?',
   ready: 'Ready',
-  leftOver: 'Not sent',
+  noneLeft: 'No document left',
   sentAs: (document: string): string => `Sent as ${document}.`,
   twoForOne: (document: string): string =>
     `Another file is chosen for ${document}, which takes one file. Choose another document for one of them or remove it.`,
   pagesOfOne: 'Are they pages of one paper?',
   onePdf: (photos: number): string => `Make one PDF from ${photos} photos`,
   hasFile: (document: string): string => `${document} is already uploaded. Choose another document.`,
-  leftOverFor: plural(ENGLISH, {
+  noneLeftFor: plural(ENGLISH, {
     one: 'No document is left for # file. It is not sent.',
     other: 'No document is left for # files. They are not sent.',
   }),
-  noneLeft: 'Every document of this task has a file. Remove this one, or send it by “Send another paper”.',
+  noneLeftWay: 'Every document of this task has a file. Remove this one, or send it by “Send another paper”.',
   done: plural(ENGLISH, { one: '# file uploaded.', other: '# files uploaded.' }),
   askedFor: plural(ENGLISH, {
     one: 'Please say which document # file is. It is not sent before that.',

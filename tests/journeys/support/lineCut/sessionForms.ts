@@ -91,7 +91,7 @@ export const sessionForms: readonly CutForm[] = [
       await typeCode(bench);
       await press(page, 'Verify OTP');
     },
-    problem: (page) => page.getByText('The OTP could not be checked.'),
+    problem: (page) => page.getByText('We got no answer about the OTP.'),
     stands: async (bench) => {
       await numberStands(bench);
       await expect(textbox(bench.page, 'OTP')).toHaveValue(await bench.desk.codeFor(bench.phone));
