@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import { type Deadline, isForCalendar } from '../../domain/deadlines/deadline';
+import { isForCalendar } from '../../domain/deadlines/deadline';
 import type { PageLook } from '../../application/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { ChoiceGroup } from '../kit/ChoiceGroup';
@@ -99,32 +99,29 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
   );
 });
 
-/** What stands beside the button, so that nobody fills a calendar unawares (DUE-07); '' where there is no date. */
-const countText = (shown: readonly Deadline[]): string => {
-  const { length } = shown.filter(isForCalendar);
-  if (length === shown.length) return length > 0 ? texts().deadline.addCount(length) : '';
-  return length > 0 ? texts().deadline.addCountWithoutSteps(length) : texts().deadline.onlySteps;
-};
-
+/** The number of dates stands beside the button, so that nobody fills a calendar unawares (DUE-07). */
 const AddAll = observer(({ store }: StoreProps): ReactElement => {
   const id = useId();
   const { shown } = store;
-  const count = countText(shown);
+  const { length } = shown.filter(isForCalendar);
   return (
     <>
       <Button
         icon={<CalendarOutlined aria-hidden />}
-        disabled={!shown.some(isForCalendar)}
+        disabled={length === 0}
         loading={busyIcon(store.adding.isRunning)}
-        aria-describedby={count === '' ? undefined : id}
+        aria-describedby={length === 0 ? undefined : id}
         onClick={() => void store.adding.run(shown)}
       >
         {texts().deadline.addAll}
       </Button>
-      {count !== '' && (
+      {length > 0 && (
         <span id={id} className="portal-deadline-count">
-          {count}
+          {texts().deadline.addCount(length)}
         </span>
+      )}
+      {length < shown.length && (
+        <span className="portal-deadline-count">{texts().deadline.withoutSteps}</span>
       )}
     </>
   );

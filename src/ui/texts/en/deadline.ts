@@ -94,11 +94,7 @@ export const deadline = {
   addAll: 'Add to calendar',
   /** Stands beside the button, whose name others rely on. */
   addCount: plural(ENGLISH, { one: '# date', other: '# dates' }),
-  addCountWithoutSteps: plural(ENGLISH, {
-    one: '# date, without the steps of your services',
-    other: '# dates, without the steps of your services',
-  }),
-  onlySteps: 'Steps of your services are not in the calendar file.',
+  withoutSteps: 'Steps of your services are not in the calendar file.',
   calendarSaved: plural(ENGLISH, {
     one: 'A file with # date is saved. Open it to add the date to your calendar.',
     other: 'A file with # dates is saved. Open it to add them to your calendar.',
