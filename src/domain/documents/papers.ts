@@ -25,11 +25,15 @@ const isToSend = (status: QueuedStatus<unknown>): boolean =>
 const documentOf = ({ choices, documents }: Papers, id: number): TaskDocument | undefined =>
   documents.find((document) => document.id === choices.get(id));
 
-const isNoneLeft = ({ documents }: Papers): boolean => documents.length > 0 && !documents.some(canUpload);
+/** Whether each document of the task has its file, so that no other one is sent; what is on its way is. */
+const isNoneLeft = ({ files, documents }: Papers, id: number): boolean => {
+  const isSending = files.some((one) => one.id === id && one.status.kind === 'sending');
+  return documents.length > 0 && !isSending && !documents.some(canUpload);
+};
 
 /** Where that file stands: without a document, or with one that takes no second file, it is not sent and stays (DOCS-02). */
 export const paperStanding = (papers: Papers, id: number): PaperStanding => {
-  if (isNoneLeft(papers)) return 'noneLeft';
+  if (isNoneLeft(papers, id)) return 'noneLeft';
   const document = documentOf(papers, id);
   if (document === undefined) return 'noDocument';
   const others = papers.files.filter((one) => one.id !== id && papers.choices.get(one.id) === document.id);
@@ -59,15 +63,11 @@ export const readyPapers = (papers: Papers): ReadonlySet<number> =>
 
 /** The files that are still to be sent; one for which no document is left is not. */
 export const unsentPapers = (papers: Papers): readonly Paper[] =>
-  isNoneLeft(papers)
-    ? papers.files.filter(({ status }) => status.kind === 'sending')
-    : papers.files.filter(({ status }) => isToSend(status));
+  papers.files.filter(({ id, status }) => isToSend(status) && !isNoneLeft(papers, id));
 
 /** The files that are not sent, since each document of the task has its file. */
 export const leftOverPapers = (papers: Papers): readonly Paper[] =>
-  isNoneLeft(papers)
-    ? papers.files.filter(({ status }) => isToSend(status) && status.kind !== 'sending')
-    : [];
+  papers.files.filter(({ id, status }) => isToSend(status) && isNoneLeft(papers, id));
 
 /** The ids of files that failed or were cancelled on their way, and that their documents have all the same. */
 export const arrivedPapers = (papers: Papers): ReadonlySet<number> =>

@@ -91,8 +91,7 @@ const Asked = observer((props: PaperProps): ReactElement | null => {
   const { papers, queued } = props;
   const { id, status } = queued;
   if (status.kind === 'sent' || status.kind === 'refused') return null;
-  const isLeftOver = papers.standingOf(id) === 'noneLeft' && status.kind !== 'sending';
-  return isLeftOver ? <p>{texts().papers.noneLeftWay}</p> : <Which {...props} />;
+  return papers.standingOf(id) === 'noneLeft' ? <p>{texts().papers.noneLeftWay}</p> : <Which {...props} />;
 });
 
 const Sent = observer(({ papers, queued: { id } }: PaperProps): ReactElement | null => {

@@ -77,7 +77,7 @@ describe('a file that is chosen for a task', () => {
     const open = papersOf(files, { 0: '3' });
     const full = { ...open, documents: [aDocumentWith('3', '9.pdf')] };
     expect([leftOverPapers(open), paperStanding(open, 1)]).toEqual([[], 'noDocument']);
-    expect([0, 1].map((id) => paperStanding(full, id))).toEqual(['noneLeft', 'noneLeft']);
+    expect([0, 1, 4].map((id) => paperStanding(full, id))).toEqual(['noneLeft', 'noneLeft', 'noDocument']);
     expect(leftOverPapers(full).map(({ id }) => id)).toEqual([0, 1, 5]);
     expect(unsentPapers(full).map(({ id }) => id)).toEqual([4]);
     expect(readyPapers(full).size).toBe(0);
