@@ -26,8 +26,8 @@ const texts = {
     hi: 'कृपया अभी दोबारा भुगतान न करें। ऑर्डर नंबर बताकर हमें कॉल करें, हम बैंक से पूछेंगे।',
   },
   payTheRest: {
-    en: 'We send you a payment link for the rest when the work is done.',
-    hi: 'काम पूरा होने पर हम बाकी राशि के लिए आपको भुगतान का लिंक भेजेंगे।',
+    en: 'We send you a payment link for the rest.',
+    hi: 'बाकी राशि के लिए हम आपको भुगतान का लिंक भेजते हैं।',
   },
 };
 

@@ -21,17 +21,27 @@ interface RowProps extends TransactionProps {
   readonly services: readonly string[];
 }
 
-/** What an order waits for, with Pay now; shown without a press, since it is one of many rows (RESUME-02). */
-const PayLine = observer(({ transaction, store }: TransactionProps): ReactElement => (
-  <div className="portal-transaction-pay">
-    <p>{orderStateText(store.stateOf(transaction))}</p>
-    <LazyPart
-      name="payNow"
-      waiting={<PayNowWaiting />}
-      given={{ orderId: payableId(transaction), onStale: () => void store.transactions.reload() }}
-    />
-  </div>
-));
+/** What an order waits for, with what Pay now asks for where that is not its total; shown without a press (RESUME-02, AMB-52). */
+const PayLine = observer(({ transaction, store }: TransactionProps): ReactElement => {
+  const { payableNow } = paidAndDue(transaction);
+  return (
+    <div className="portal-transaction-pay">
+      <p>
+        <span>{orderStateText(store.stateOf(transaction))}</span>
+        {isSome(payableNow) && (
+          <span className="portal-transaction-asked">
+            <span>{texts().transaction.payableNow}</span> <Money amount={payableNow.value} />
+          </span>
+        )}
+      </p>
+      <LazyPart
+        name="payNow"
+        waiting={<PayNowWaiting />}
+        given={{ orderId: payableId(transaction), onStale: () => void store.transactions.reload() }}
+      />
+    </div>
+  );
+});
 
 /**
  * One transaction; a click expands or collapses its amounts (TXN-05). It uses few elements to keep a long list fast.

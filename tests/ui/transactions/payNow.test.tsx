@@ -1,15 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { paise } from '../../../src/domain/money/money';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 import { storageWithAttempt } from '../checkout/openResult';
 
 /** Transactions with the failed order 77, which this browser placed, and an older one. */
-const openTransactions = async () => {
+const openTransactions = async (amounts: Partial<Transaction> = {}) => {
   const backend = { ...aBackend(), checkout: storageWithAttempt() };
-  const failed = { payment: 'failed', paymentText: 'Failed' } as const;
+  const failed = { payment: 'failed', paymentText: 'Failed', ...amounts } as const;
   backend.transactions.transactions = [
     aTransaction({ id: '2', orderId: '77', ...failed }),
     aTransaction({ id: '1', orderId: '76', ...failed }),
@@ -31,6 +34,16 @@ describe('a transaction that can be paid [RESUME-02]', () => {
     await openTransactions();
     expect(screen.getByText(/You can still pay this order/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Pay now' })).toHaveLength(1);
+  });
+
+  it('says what is asked for now where that is not the total [BUY-07]', async () => {
+    await openTransactions({ payable: some(paise(59_000)) });
+    expect(screen.getByText('Payable now').parentElement?.textContent).toBe('Payable now ₹590');
+  });
+
+  it('says no second amount where the whole is asked for', async () => {
+    await openTransactions();
+    expect(screen.queryByText('Payable now')).toBeNull();
   });
 
   it('leads to the payment of that order', async () => {
