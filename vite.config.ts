@@ -102,7 +102,9 @@ export default defineConfig({
           ...UNHURRIED,
           environment: 'happy-dom' as const,
           // A pressed link to a new tab would ask the network for its page.
-          environmentOptions: { happyDOM: { settings: { navigation: { disableChildPageNavigation: true } } } },
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableChildPageNavigation: true } } },
+          },
           // antd takes a second to load; the set-up file clears page and storage between tests.
           isolate: false,
           ...part,

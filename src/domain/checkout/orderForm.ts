@@ -9,6 +9,7 @@ import type { Profile } from '../profile/profile';
 import type { User } from '../session/user';
 import { isEmail, plainEmail } from '../typed/email';
 import { isName } from '../typed/personName';
+import { plainText } from '../typed/plainText';
 import { gatewayText } from './gatewayText';
 import type { GatewayText } from './gatewayText';
 
@@ -130,7 +131,7 @@ export const typeOrderField = (form: OrderForm, field: OrderField, typed: string
 
 const sentForm = (form: OrderForm): CheckedOrderForm => ({
   fullName: gatewayText(form.fullName),
-  phone: gatewayText(form.phone),
+  phone: gatewayText(plainText(form.phone)),
   email: gatewayText(plainEmail(form.email)),
   gstin: gatewayText(plainGstin(form.gstin)),
   address: gatewayText(form.address),
@@ -141,7 +142,7 @@ const sentForm = (form: OrderForm): CheckedOrderForm => ({
 
 const faultIn = (sent: CheckedOrderForm, field: OrderField): OrderFieldFault | undefined => {
   const text = sent[field];
-  if (text === '') return optional.has(field) ? undefined : 'missing';
+  if (plainText(text).trim() === '') return optional.has(field) ? undefined : 'missing';
   if (field === 'fullName' && !isName(text)) return 'missing';
   return isRuled(field) && !rules[field](text) ? field : undefined;
 };

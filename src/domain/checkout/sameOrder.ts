@@ -1,10 +1,13 @@
 import { toNullable } from 'fp-ts/Option';
-import { type Cart, isEmptyCart } from '../cart/cart';
+import { type Cart, type CartLine, isEmptyCart } from '../cart/cart';
 import type { Order } from './order';
 
-/** One text for the contents of a cart: its lines with their quantities and prices. */
-export const cartFingerprint = (cart: Cart): string =>
-  JSON.stringify(cart.lines.map((line) => [line.id, line.quantity, line.amountText]));
+const byId = (one: CartLine, other: CartLine): number =>
+  one.id.localeCompare(other.id, 'en', { numeric: true });
+
+/** One text for the contents of a cart: its lines with their quantities and prices, in whatever order they are listed. */
+export const cartFingerprint = ({ lines }: Pick<Cart, 'lines'>): string =>
+  JSON.stringify([...lines].sort(byId).map((line) => [line.id, line.quantity, line.amountText]));
 
 /**
  * One text for everything that identifies an order: its fields and what the cart costs. The user's id is left out, since

@@ -10,7 +10,16 @@ import type { Notification, NotificationTarget } from './notification';
 const plainSegment = /^[\w-]+$/;
 
 /** Screens without an id that a notification may open (NAV-01, NAV-02). */
-const screensWithoutId = ['dashboard', 'profile', 'filecabinet', 'quotation', 'cart', 'notifications'];
+const screensWithoutId = [
+  'dashboard',
+  'profile',
+  'filecabinet',
+  'quotation',
+  'deadlines',
+  'payments',
+  'cart',
+  'notifications',
+];
 
 /** Screens that show one record. The question flow is not among them: it takes any two segments. */
 const screensOfRecord = ['quotation', 'quotations', 'task-detail', 'sub-services', 'sub-service'];

@@ -1,7 +1,7 @@
 import { exists, isNone, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import { addDays, daysBetween } from '../dates/calendarDay';
-import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
+import { DAY_MS, dayOf, indianDay, startOfIndianDay } from '../dates/instant';
 import type { Instant, When } from '../dates/instant';
 import { isPending, type Quotation } from './quotation';
 
@@ -11,9 +11,12 @@ export type Expiry =
   | { readonly kind: 'today' }
   | { readonly kind: 'over' };
 
+/** Backends write a day as midnight, in India's time or in UTC. */
+const isMidnight = (at: Instant): boolean => at % DAY_MS === 0 || at === startOfIndianDay(indianDay(at));
+
 /** A day without a time counts to its end. */
 const endOf = (when: When): Instant =>
-  when.kind === 'moment' ? when.at : startOfIndianDay(addDays(when.day, 1));
+  when.kind === 'moment' && !isMidnight(when.at) ? when.at : startOfIndianDay(addDays(dayOf(when), 1));
 
 /** How long a quotation is still valid; none without an expiry date. */
 export const expiryOf = (expiresAt: Option<When>, now: Instant): Option<Expiry> => {

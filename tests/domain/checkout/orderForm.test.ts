@@ -125,6 +125,17 @@ describe('what the payment page or the invoice would refuse', () => {
     expect(orderFieldFault(form, field)).toBe(field);
   });
 
+  it.each(['phone', 'address'] as const)('is missing where nobody can see it: %s', (field) => {
+    expect(orderFieldFault(anOrderForm({ [field]: '\u200B \u2060' }), field)).toBe('missing');
+  });
+
+  it.each(['\u202A+91 98765 43210\u202C', '+९१ ९८७६५ ४३२१०'])(
+    'is sent in plain signs as the phone: %j [ENTRY-07]',
+    (phone) => {
+      expect(checkOrderForm(anOrderForm({ phone }))).toMatchObject(right({ phone: '+91 98765 43210' }));
+    },
+  );
+
   it('is named together with what is missing, in the order of the form', () => {
     const form = anOrderForm({ email: 'asha', state: '', gstin: '27' });
     expect(checkOrderForm(form)).toEqual(

@@ -51,6 +51,14 @@ describe('what identifies an order', () => {
     expect(orderFingerprint(anOrder(), aCart({ lines: [aLine(change)] }))).not.toBe(fingerprint);
   });
 
+  it('is not the order in which the backend lists the items, which may differ from answer to answer [RESUME-02]', () => {
+    const lines = ['9', '10', 'b', 'a'].map((id) => aLine({ id: cartLineId(id) }));
+    const prints = [lines, lines.toReversed()].map((listed) =>
+      orderFingerprint(anOrder(), aCart({ lines: listed })),
+    );
+    expect(prints[0]).toBe(prints[1]);
+  });
+
   const paymentChanges: readonly Partial<CartPayment>[] = [
     { subTotal: some(paise(1)) },
     { discount: some(paise(1)) },

@@ -11,6 +11,8 @@ describe('where a notification leads', () => {
     ['quotation', '12', '/quotation/12'],
     ['/task-detail/', '3', '/task-detail/3'],
     ['cart', '', '/cart'],
+    ['/deadlines', '', '/deadlines'],
+    ['payments', '', '/payments'],
     ['', 'notifications', '/notifications'],
     ['sub-service/16', '', '/sub-service/16'],
     ['sub-services', '16', '/sub-services/16'],

@@ -21,6 +21,12 @@ describe('how long a quotation is still valid', () => {
     expect(at('2026-11-21T12:01')).toEqual(some({ kind: 'today' }));
   });
 
+  it('lasts through a day that the backend writes as midnight [NEED-02]', () => {
+    const midnights = ['2026-11-21 00:00:00', '2026-11-21T00:00:00.000000Z', '2026-11-20T18:30:00Z'];
+    expect(midnights.map(at)).toEqual(midnights.map(() => some({ kind: 'today' })));
+    expect(at('2026-11-20T00:00:00Z')).toEqual(some({ kind: 'over' }));
+  });
+
   it('is over once its expiry time is reached', () => {
     expect(at('2026-11-21T12:00')).toEqual(some({ kind: 'over' }));
     expect(at('2026-11-21T11:59')).toEqual(some({ kind: 'over' }));
