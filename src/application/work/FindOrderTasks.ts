@@ -34,7 +34,8 @@ export class FindOrderTasks {
     return {
       tasks,
       wanting: asked.filter(({ id }) => (missing.get(id) ?? 0) > 0),
-      isKnown: tasks.length > 0 && asked.every(({ id }) => missing.has(id)),
+      // A backend may make the tasks of an order one after the other.
+      isKnown: tasks.length >= Math.max(1, order.services.length) && asked.every(({ id }) => missing.has(id)),
     };
   }
 

@@ -1,6 +1,7 @@
 import { chain, exists, filter, isNone, isSome, type Option } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Cart } from '../cart/cart';
+import { momentOf } from '../dates/instant';
 import { isRefund } from '../transactions/payment';
 import type { OrderId } from '../transactions/transaction';
 import { type ListedOrder, listedOrder } from './paymentResult';
@@ -19,8 +20,8 @@ export type OrderState =
   /** It failed and cannot be paid any more: the cart holds other services, or a newer order was placed. */
   | { readonly kind: 'replaced'; readonly by: 'cart' | 'order' }
   /**
-   * It failed, and cannot be paid here: this browser did not place it, cannot read the cart, or does not know what became
-   * of its own last order.
+   * It failed, and cannot be paid here: this browser did not place it or no longer knows that it did, cannot read the cart,
+   * or does not know what became of its own last order.
    */
   | { readonly kind: 'unpaid'; readonly because: 'elsewhere' | 'cartUnread' | 'lastUnclear' };
 
@@ -33,42 +34,47 @@ export interface OrderSurroundings<A extends ListedOrder = ListedOrder> {
   readonly cart: Option<Cart>;
 }
 
-const isMadeBy = (
-  attempt: Option<OrderAttempt>,
-  order: ListedOrder,
-  orders: readonly ListedOrder[],
-): boolean => {
-  const made = chain((orderId: OrderId) => listedOrder(orderId, orders))(placedOrder(attempt));
-  return exists((listed: ListedOrder) => listed === order)(made);
-};
+/** The order of the kept attempt, as it is listed. */
+const ownOrder = <A extends ListedOrder>({ attempt, orders }: OrderSurroundings<A>): Option<A> =>
+  chain((orderId: OrderId) => listedOrder(orderId, orders))(placedOrder(attempt));
 
-const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option<Cart>): OrderState => {
+/** Whether the first is known to be older. */
+const isOlder = (one: ListedOrder, other: ListedOrder): boolean =>
+  isSome(one.createdAt) &&
+  isSome(other.createdAt) &&
+  momentOf(one.createdAt.value) < momentOf(other.createdAt.value);
+
+const failedState = (order: ListedOrder, around: OrderSurroundings): OrderState => {
+  const { attempt, cart } = around;
   if (isNone(attempt)) return { kind: 'unpaid', because: 'elsewhere' };
-  if (isOwn)
+  const own = ownOrder(around);
+  if (isSome(own) && own.value === order)
     return isSome(cart) ? { kind: 'replaced', by: 'cart' } : { kind: 'unpaid', because: 'cartUnread' };
   const { kind } = attempt.value.stage;
-  if (kind === 'placed') return { kind: 'replaced', by: 'order' };
-  return { kind: 'unpaid', because: kind === 'refused' ? 'elsewhere' : 'lastUnclear' };
+  // An order that is newer than this browser's last one was placed in another.
+  if (kind === 'refused' || exists((last: ListedOrder) => isOlder(last, order))(own))
+    return { kind: 'unpaid', because: 'elsewhere' };
+  return kind === 'placed' ? { kind: 'replaced', by: 'order' } : { kind: 'unpaid', because: 'lastUnclear' };
 };
 
 /**
  * The state of a listed order. Only the order of the kept attempt can be paid, while its cart is unchanged; an order that
  * the list does not call failed may still be confirmed (RESUME-01, AMB-33).
  */
-export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderSurroundings): OrderState => {
+export const orderState = (order: ListedOrder, around: OrderSurroundings): OrderState => {
+  const { attempt, cart } = around;
   if (order.payment === 'success') return { kind: 'paid' };
   if (isRefund(order)) return { kind: 'refunded', isMade: order.payment === 'refunded' };
   const hasFailed = order.payment === 'failed';
-  const isOwn = isMadeBy(attempt, order, orders);
+  const isOwn = exists((own: ListedOrder) => own === order)(ownOrder(around));
   if (isOwn && isSome(attempt) && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))
     return { kind: 'payable', mayBeUnderWay: !hasFailed };
-  return hasFailed ? failedState(attempt, isOwn, cart) : { kind: 'confirming' };
+  return hasFailed ? failedState(order, around) : { kind: 'confirming' };
 };
 
 /** The one order that Pay now pays: that of the kept attempt, while the rule calls it payable (RESUME-02). */
 export const payableOrder = <A extends ListedOrder>(around: OrderSurroundings<A>): Option<A> =>
   pipe(
-    placedOrder(around.attempt),
-    chain((orderId) => listedOrder(orderId, around.orders)),
+    ownOrder(around),
     filter((order) => orderState(order, around).kind === 'payable'),
   );

@@ -12,7 +12,7 @@ export interface NamedResult {
 }
 
 /** What the result needs to know of an order of the list. */
-export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'total'>;
+export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'total' | 'createdAt'>;
 
 const text = (value: Option<string>): string => (isSome(value) ? value.value.trim() : '');
 

@@ -92,7 +92,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={resultTitle(named, settled)}
-        lead={resultLead(named, settled, store.isLongWait)}
+        lead={resultLead(named, settled, store)}
         headingRef={heading}
       />
       <section className="portal-result" aria-label={texts().checkout.order}>

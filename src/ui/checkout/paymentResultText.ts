@@ -16,13 +16,32 @@ export const resultTitle = (named: NamedResult, settled: Settled): string => {
   return value.isMade ? texts().checkout.refundedTitle : texts().checkout.refundDueTitle;
 };
 
-/** What the result means. */
-export const resultLead = (named: NamedResult, settled: Settled, isLongWait: boolean): string => {
-  if (settled === undefined || isNone(settled.orderState)) return texts().checkout.reportedLeads[named.state];
+/** What the address says of an order that the list does not have; that it is checked only while it is. */
+const reportedLead = ({ state }: NamedResult, isLeftToCustomer: boolean): string => {
+  const { reportedLeads, reportedChecks } = texts().checkout;
+  return [reportedLeads[state], isLeftToCustomer ? '' : reportedChecks[state]].filter(Boolean).join(' ');
+};
+
+interface Waiting {
+  /** Whether the order has waited so long that no minute will do (HOME-08). */
+  readonly isLongWait: boolean;
+  /** Whether nothing is checked unless the customer asks. */
+  readonly isLeftToCustomer: boolean;
+}
+
+/** What the result means; '' where nothing is known and nothing is checked. */
+export const resultLead = (
+  named: NamedResult,
+  settled: Settled,
+  { isLongWait, isLeftToCustomer }: Waiting,
+): string => {
+  if (settled === undefined || isNone(settled.orderState)) return reportedLead(named, isLeftToCustomer);
   const { state, orderState } = settled;
   if (state === 'failed') return orderStateText(orderState.value);
   if (state === 'success') return texts().checkout.resultLeads.success;
-  return isLongWait ? texts().checkout.resultLeads.longWait : texts().checkout.resultLeads.checking;
+  return isLongWait || isLeftToCustomer
+    ? texts().checkout.resultLeads.longWait
+    : texts().checkout.resultLeads.checking;
 };
 
 /** What the list of orders confirms; '' for a refund, of which the heading says all. */

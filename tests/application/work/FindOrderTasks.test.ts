@@ -70,6 +70,15 @@ describe('the tasks of an order', () => {
     expect(inShort(await finder(work, files).execute(order))).toEqual([[], [], false]);
   });
 
+  it('are unknown while a service of the order has no task yet [BUY-07]', async () => {
+    const services = ['GST Filing', 'Trademark', 'Audit'];
+    const found = await finder(new InMemoryWorkGateway(tasks), filesOfTasks({})).execute({
+      ...order,
+      services,
+    });
+    expect(inShort(found)).toEqual([['1', '2'], [], false]);
+  });
+
   it('are unknown once the page is left', async () => {
     const files = new InMemoryFileGateway();
     const gate = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { map, some } from 'fp-ts/Option';
+import { map, none, some } from 'fp-ts/Option';
 import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
 import type { Payment } from '../../../src/domain/checkout/payment';
@@ -79,5 +79,6 @@ export const aListedOrder = ({
   orderId: orderId(order),
   payment: 'success',
   total: some(paise(118_000)),
+  createdAt: none,
   ...given,
 });

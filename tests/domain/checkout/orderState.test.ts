@@ -5,6 +5,7 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { type OrderState, orderState, payableOrder } from '../../../src/domain/checkout/orderState';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { readWhen } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
 import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { aCart, aLine } from '../cart/builders';
@@ -92,6 +93,22 @@ describe('the state of an order [RESUME-01]', () => {
       aCart({ lines: [aLine({ amountText: '0.01' })] }),
     ].map((cart) => orderState(order, { orders: [order], attempt: attempts.own, cart: some(cart) }).kind);
     expect(states).toEqual(['payable', 'replaced', 'replaced']);
+  });
+
+  it('is replaced by an order of this browser only where that may be the newer one', () => {
+    const states = [readWhen('2026-11-19'), readWhen('2026-11-20'), readWhen('2026-11-21'), none].map(
+      (createdAt) => {
+        const order = aListedOrder({ payment: 'failed', createdAt: readWhen('2026-11-20') });
+        const last = aListedOrder({ id: '2', orderId: '78', createdAt });
+        const around = { orders: [order, last], attempt: attempts.other, cart: carts.same };
+        return inWords(orderState(order, around));
+      },
+    );
+    expect(states).toEqual(['unpaid, elsewhere', ...Array.from({ length: 3 }, () => 'replaced by order')]);
+    const undated = aListedOrder({ payment: 'failed' });
+    const last = aListedOrder({ id: '2', orderId: '78', createdAt: readWhen('2026-11-19') });
+    const around = { orders: [undated, last], attempt: attempts.other, cart: carts.same };
+    expect(inWords(orderState(undated, around))).toBe('replaced by order');
   });
 
   it('is not payable from an empty cart, even for an attempt that was made for none', () => {

@@ -141,6 +141,7 @@ describe('the result is settled by the list of orders', () => {
         orderId: fc.constantFrom('2', '77').map(orderId),
         payment: fc.constantFrom('success' as const, 'failed' as const, 'otherwise' as const),
         total: fc.constant(none),
+        createdAt: fc.constant(none),
       }),
       { maxLength: 4 },
     );

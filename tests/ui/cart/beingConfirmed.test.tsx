@@ -16,7 +16,9 @@ const pending = aTransaction({
 describe('the cart', () => {
   it('warns of a service whose payment is being confirmed, and leads to that payment', async () => {
     openCart(aTill(), new InMemoryTransactionGateway([pending]));
-    expect(await screen.findByText(/still waiting for confirmation of a payment for Service 1/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^A payment for Service 1 is not confirmed yet\. If you have paid/),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See this payment' }).getAttribute('href')).toBe(
       '/payment-response?status=checking&order_id=70',
     );
@@ -26,10 +28,12 @@ describe('the cart', () => {
     const till = aTill();
     const placing = vi.spyOn(till.place, 'execute');
     const { press, user } = openCart(till, new InMemoryTransactionGateway([pending]));
-    await screen.findByText(/still waiting for confirmation of a payment for Service 1/);
+    await screen.findByText(/^A payment for Service 1 is not confirmed yet\. If you have paid/);
     await press('Place Order');
     const question = within(await screen.findByRole('dialog', { name: 'Order it again?' }));
-    expect(question.getByText(/^A payment for Service 1 is still being confirmed\./)).toBeTruthy();
+    expect(
+      question.getByText(/^A payment for Service 1 is not confirmed yet\. If it goes through/),
+    ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Not now' }));
     expect(placing).not.toHaveBeenCalled();
     await press('Place Order');
@@ -42,7 +46,7 @@ describe('the cart', () => {
     till.storage.keepAttempt(aLost({ cart: cartFingerprint(till.carts.cart) }));
     const placing = vi.spyOn(till.place, 'execute');
     const { press } = openCart(till, new InMemoryTransactionGateway([pending]));
-    await screen.findByText(/still waiting for confirmation of a payment for Service 1/);
+    await screen.findByText(/^A payment for Service 1 is not confirmed yet\. If you have paid/);
     await press('Place Order');
     await waitFor(() => expect(placing).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).toBeNull();

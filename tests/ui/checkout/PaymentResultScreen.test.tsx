@@ -59,6 +59,7 @@ describe('the result of a payment as the address states it', () => {
   it('sends a customer without an order id to the transactions', async () => {
     const { user, address, navigationState } = openResult('?status=success');
     expect(screen.getByText(/has no order number/)).toBeTruthy();
+    expect(screen.getByText('The payment page says you have paid.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'See your transactions' }));
     expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'transactions' }]);
@@ -179,6 +180,7 @@ describe('the result of a payment as the order list states it', () => {
     expect(transactions.readings).toBe(7);
     expect(timer.count).toBe(0);
     expect(screen.getByText(/contact us with the order number/)).toBeTruthy();
+    expect(screen.queryByText(/can take a minute/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/\/contact-us$/);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(transactions.readings).toBe(8);

@@ -145,7 +145,7 @@ describe('after a payment that failed', () => {
 
   it('reaches the provider where another browser placed the order [RESUME-03]', async () => {
     openResult(FAILED, { orders: [listed('failed')] });
-    expect(await screen.findByText(/only in the browser that it was placed in/)).toBeTruthy();
+    expect(await screen.findByText(/If it was placed in another browser, pay it there/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Contact us' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Back to your cart' })).toBeNull();
   });

@@ -43,14 +43,16 @@ describe('an expanded transaction [RESUME-01]', () => {
     ];
     const { user } = openDashboard(backend);
     await user.click(await screen.findByRole('button', { name: /77/ }));
-    expect(screen.getByText(/only in the browser that it was placed in/)).toBeTruthy();
+    expect(screen.getByText(/If it was placed in another browser, pay it there/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/contact-us$/);
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
   it('says that it is being confirmed, without an offer to pay', async () => {
     await openOrder('otherwise', []);
-    expect(screen.getByText(/Please do not pay again until it is confirmed/)).toBeTruthy();
+    expect(
+      screen.getByText(/^This payment is not confirmed yet\. If you have paid, please do not pay again/),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
     const payment = screen.getByRole('link', { name: 'See this payment' });
     expect(payment.getAttribute('href')).toMatch(/^\/payment-response\?.*checking/);

@@ -10,10 +10,10 @@ export const cart = {
   findService: 'Find a service',
   loadFailed: 'Failed to fetch cart. Please check your connection and try again.',
   beingConfirmed: (services: string): string =>
-    `We are still waiting for confirmation of a payment for ${services}. Please do not order it again until then.`,
+    `A payment for ${services} is not confirmed yet. If you have paid, please do not order it again until it is confirmed.`,
   orderAgainTitle: 'Order it again?',
   orderAgainWarning: (services: string): string =>
-    `A payment for ${services} is still being confirmed. If it goes through, you pay twice.`,
+    `A payment for ${services} is not confirmed yet. If it goes through, you pay twice.`,
   orderAgain: 'Order all the same',
   orderLater: 'Not now',
   seePayment: 'See this payment',

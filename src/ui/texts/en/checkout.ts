@@ -89,8 +89,13 @@ export const checkout = {
       'We are still waiting for confirmation. If the amount has left your account, contact us before you pay again.',
   },
   reportedLeads: {
-    success: 'The payment page says you have paid. We are confirming your order.',
-    failed: 'The payment page says nothing was paid. We are checking your order.',
+    success: 'The payment page says you have paid.',
+    failed: 'The payment page says nothing was paid.',
+    checking: '',
+  },
+  reportedChecks: {
+    success: 'We are confirming your order.',
+    failed: 'We are checking your order.',
     checking: 'We are still waiting for confirmation. This can take a minute.',
   },
   orderedOn: 'Ordered on',

@@ -47,13 +47,13 @@ export const transaction = {
     underWay:
       'Not paid yet. If you have just paid, please wait for confirmation. If not, pay this order now.',
     confirming:
-      'We are still waiting for confirmation of this payment. Please do not pay again until it is confirmed.',
+      'This payment is not confirmed yet. If you have paid, please do not pay again until it is confirmed.',
     replacedByCart:
       'The payment did not go through, and your cart has changed since. Place a new order from your cart.',
     replacedByOrder:
       'The payment did not go through, and you placed a newer order after it. Check that order before you order again.',
     elsewhere:
-      'The payment did not go through, and this order can be paid only in the browser that it was placed in. If you have not paid for this service since, contact us.',
+      'The payment did not go through, and this order cannot be paid here. If it was placed in another browser, pay it there. If you have not paid for this service since, contact us.',
     cartUnread: 'The payment did not go through. Open your cart to see whether you can still pay this order.',
     lastUnclear:
       'The payment did not go through, and we do not know yet whether your last order was placed. Check that in your cart first.',
