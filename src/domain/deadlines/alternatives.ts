@@ -27,13 +27,20 @@ export const unansweredOf = (
   answers: Answers,
 ): readonly Alternative[] => alternatives.filter(({ id }) => answers[id] === undefined);
 
+const answerOf = (alternative: Alternative, answers: Answers): AlternativeChoice | undefined =>
+  alternative.choices.find(({ id }) => id === answers[alternative.id]);
+
+/** Those of which no choice is the answer. */
+export const undecidedOf = (alternatives: readonly Alternative[], answers: Answers): readonly Alternative[] =>
+  alternatives.filter((alternative) => answerOf(alternative, answers) === undefined);
+
 /** Where only one choice has any of the rules, it is taken as chosen. */
 const chosenOf = (
   alternative: Alternative,
   ids: ReadonlySet<string>,
   answers: Answers,
 ): AlternativeChoice | undefined => {
-  const answer = alternative.choices.find(({ id }) => id === answers[alternative.id]);
+  const answer = answerOf(alternative, answers);
   if (answer !== undefined) return answer;
   const [only, ...others] = choicesWith(alternative, ids);
   return others.length === 0 ? only : undefined;

@@ -1,4 +1,4 @@
-import { type Answers, askedAlternatives, settledRules } from './alternatives';
+import { type Answers, askedAlternatives, settledRules, undecidedOf } from './alternatives';
 import type { Alternative, StatutoryRule, Topic } from './rule';
 
 /** Which statutory dates a customer looks at: those of the services they have, or every one (DUE-04). */
@@ -56,6 +56,10 @@ export const askedOf = (
   { rules, alternatives }: BroughtRules,
   { notForMe }: Pick<DeadlineChoice, 'notForMe'>,
 ): readonly Alternative[] => askedAlternatives(alternatives, withoutPutAside(rules, notForMe));
+
+/** The alternatives that hold back some of these rules, since the customer has not answered or does not know yet (DUE-12). */
+export const openOf = (brought: BroughtRules, choice: Omit<DeadlineChoice, 'view'>): readonly Alternative[] =>
+  undecidedOf(askedOf(brought, choice), choice.answers);
 
 /** Keeps the answer to the question of an alternative. */
 export const answered = (

@@ -21,6 +21,7 @@ import { referenceOf } from '../../application/ports/gatewayError';
 import { OpenedRemarkStorage } from '../../application/ports/OpenedRemarkStorage';
 import { Timer } from '../../application/ports/Timer';
 import { AlternativeQuestion } from '../deadlines/AlternativeQuestion';
+import { ownDatesPath } from '../deadlines/pageAddress';
 import { DateText } from '../kit/DateText';
 import { langOf } from '../kit/langOf';
 import { PartBoundary } from '../kit/PartBoundary';
@@ -105,15 +106,16 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
   </p>
 ));
 
+/** Leads to where the questions stand, whichever view was chosen there. */
+const ToDeadlines = observer(({ text }: { readonly text: string }): ReactElement => (
+  <span>
+    <span>{text}</span> <Link to={ownDatesPath}>{texts().deadline.title}</Link>
+  </span>
+));
+
 /** Where the dates are that depend on an answer: most of them are further away than what the list holds. */
 const QuestionNote = observer(({ isAnswered }: { readonly isAnswered: boolean }): ReactElement =>
-  isAnswered ? (
-    <span>
-      <span>{texts().attention.answered}</span> <Link to="/deadlines">{texts().deadline.title}</Link>
-    </span>
-  ) : (
-    <span>{texts().attention.asked}</span>
-  ),
+  isAnswered ? <ToDeadlines text={texts().attention.answered} /> : <span>{texts().attention.asked}</span>,
 );
 
 /** What was delivered last, which stands far below on a phone (HOME-03). */
@@ -168,6 +170,11 @@ const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
       {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} isFirstVisit={isFirstVisit} />}
+      {store.isUndecided && (
+        <p className="portal-need-note">
+          <ToDeadlines text={texts().deadline.heldBack} />
+        </p>
+      )}
       <Delivered store={store} />
       {store.questions.map((alternative) => (
         <AlternativeQuestion

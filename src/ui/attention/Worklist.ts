@@ -15,7 +15,7 @@ import { lookedThrough } from '../../domain/attention/remarkEntries';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
 import { indianDay, type Instant } from '../../domain/dates/instant';
 import { unansweredOf } from '../../domain/deadlines/alternatives';
-import { answered, askedOf, type BroughtRules } from '../../domain/deadlines/choice';
+import { answered, askedOf, type BroughtRules, openOf } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import { isOutdated } from '../../domain/deadlines/outdated';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
@@ -166,7 +166,7 @@ export class Worklist {
 
   /** Whether it is known that nothing waits. */
   get isNothingLeft(): boolean {
-    return this.isWhole && this.entries.length === 0;
+    return this.isWhole && this.entries.length === 0 && this.open.length === 0;
   }
 
   /** The service that was completed last, if lately, and what was delivered, as far as known (HOME-03). */
@@ -210,6 +210,11 @@ export class Worklist {
     const asked = askedOf(this.statutory.value, this.seen);
     const open = unansweredOf(asked, this.seen.answers);
     return asked.filter((one) => open.includes(one) || this.answeredHere.includes(one.id));
+  }
+
+  /** Whether dates are held back by a question that is not asked here again (DUE-12). */
+  get isUndecided(): boolean {
+    return this.open.some((one) => !this.questions.includes(one));
   }
 
   answerOf(alternative: Alternative): string | undefined {
@@ -260,6 +265,10 @@ export class Worklist {
 
   private get wanting(): readonly Task[] {
     return this.tasks.filter(mayWantDocuments);
+  }
+
+  private get open(): readonly Alternative[] {
+    return isNone(this.statutory) ? [] : openOf(this.statutory.value, this.seen);
   }
 
   private get sources(): Sources {

@@ -100,6 +100,7 @@ const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): React
 
 const emptyText = (store: DeadlinesStore): string => {
   if (store.sources.isIncomplete) return texts().deadline.emptyUnread;
+  if (store.isUndecided) return texts().deadline.heldBack;
   return hasMore(store) ? texts().deadline.emptyMine : texts().deadline.empty;
 };
 

@@ -10,7 +10,7 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 import type { Timer } from '../../application/ports/Timer';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
-import { askedOf, type DeadlineView } from '../../domain/deadlines/choice';
+import { askedOf, type DeadlineView, openOf } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, isForCalendar, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
@@ -120,6 +120,11 @@ export class DeadlinesStore {
   get questions(): readonly Alternative[] {
     const asked = this.view === 'mine' ? askedOf(this.sources.brought, this.choice) : [];
     return asked.filter(({ topic }) => this.topic === undefined || this.topic === topic);
+  }
+
+  /** Whether dates of the view are held back until a question is decided (DUE-12). */
+  get isUndecided(): boolean {
+    return this.view === 'mine' && openOf(this.sources.brought, this.choice).length > 0;
   }
 
   get lastDay(): CalendarDay {

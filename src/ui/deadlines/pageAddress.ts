@@ -34,6 +34,9 @@ export const readPageAddress = (search: string): PageAddress => {
 export const lookQuery = ({ view, topic }: PageLook): string =>
   `?${new URLSearchParams({ view, ...(topic === undefined ? {} : { topic }) }).toString()}`;
 
+/** The page where it asks which dates are the customer's (DUE-12). */
+export const ownDatesPath = `${PATH}${lookQuery({ view: 'mine', topic: undefined })}`;
+
 /** The page opened at one date (NEED-07); a rule and a day say nothing of the customer. */
 export const soughtDatePath = ({ day, rule }: SoughtDate): string =>
   `${PATH}?${new URLSearchParams({ date: day, rule }).toString()}`;

@@ -4,6 +4,7 @@ import { UNDECIDED, unansweredOf } from '../../../src/domain/deadlines/alternati
 import {
   answered,
   askedOf,
+  openOf,
   ownRules,
   putAside,
   putAsideRules,
@@ -92,6 +93,14 @@ describe('rules that exclude each other', () => {
     const company = { ...initialChoice, notForMe: ['llp-form-8', 'llp-form-11'] };
     expect(askedOf(brought('ROC Filing'), company)).toEqual([]);
     expect(idsOf(ownRules(brought('ROC Filing'), company).usual)).toContain('aoc-4');
+  });
+
+  it('hold their dates back as long as no choice is the answer [DUE-12]', () => {
+    const later = answering(UNDECIDED);
+    const open = [initialChoice, later, answering('gone')].map((choice) => idsOf(openOf(gst, choice)));
+    expect(open).toEqual([['gst-scheme'], ['gst-scheme'], ['gst-scheme']]);
+    expect(openOf(gst, answering('monthly'))).toEqual([]);
+    expect(openOf(brought('Tax Audit'), later)).toEqual([]);
   });
 
   it('of an answer that the table does not have any more are asked about as if unanswered', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { UNDECIDED } from '../../../src/domain/deadlines/alternatives';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import { LOOK_EVERY_MS } from '../../../src/ui/state/everyMinute';
 import { aRule, aScheme } from '../../domain/deadlines/theTable';
@@ -75,9 +76,44 @@ describe('a statutory date within a week', () => {
       await user.click(group.getByRole('radio', { name: answer }));
       expect(group.getByText('Your dates, and where you change this:')).toBeTruthy();
       await user.click(group.getByRole('link', { name: 'Deadlines' }));
-      expect(address()).toBe('/deadlines');
+      expect(address()).toBe('/deadlines?view=mine');
     },
   );
+
+  it.each([undefined, UNDECIDED])(
+    'lets nothing be called complete while the answer is %j [NEED-10] [DUE-12]',
+    async (answer) => {
+      const backend = withTable(21);
+      backend.deadlines = new InMemoryDeadlineGateway({
+        ...tableWith(21, [aScheme(['gstr-1-monthly'], ['pmt-06'])]),
+        rules: [...tableWith(21).rules, aRule({ id: 'tds', topic: 'tds', form: 'TDS' })],
+      });
+      if (answer !== undefined)
+        backend.choices.keep({ view: 'mine', notForMe: [], answers: { scheme: answer } });
+      openDashboard(backend);
+      const list = await needs();
+      expect(list.queryByText(/^Nothing waits|^Next:/)).toBeNull();
+      expect(list.queryAllByText(/depend on/)).toHaveLength(1);
+    },
+  );
+
+  it('that the customer could not answer is told, with the way to the question, also below entries [DUE-12]', async () => {
+    const backend = withTable(23);
+    backend.deadlines = new InMemoryDeadlineGateway({
+      ...tableWith(23, [aScheme(['gstr-1-monthly'], ['pmt-06'])]),
+      rules: [
+        ...tableWith(23).rules,
+        aRule({ id: 'tds', topic: 'tds', form: 'TDS', due: { kind: 'dayOfMonth', day: 23, monthsAfter: 1 } }),
+      ],
+    });
+    backend.choices.keep({ view: 'all', notForMe: [], answers: { scheme: UNDECIDED } });
+    const { user, address } = openDashboard(backend);
+    await expectEntries(['Check what is due TDS and TCS TDS 3 days left 2026-11-23']);
+    const note = (await needs()).getByText('Some dates depend on your answer.').parentElement;
+    expect(note?.textContent).toBe('Some dates depend on your answer. Deadlines');
+    await user.click((await needs()).getByRole('link', { name: 'Deadlines' }));
+    expect(address()).toBe('/deadlines?view=mine');
+  });
 
   it('is gone once its rule was marked Not for me [NEED-07] [NEED-13]', async () => {
     const backend = withTable(23);

@@ -1,11 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aRule, aScheme, theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { type DeadlineBackend, openDeadlines } from './openDeadlines';
 
+const gst = aTask({ id: '7', serviceName: 'GST Filing' });
+
 const failQuotations = ({ quotations }: DeadlineBackend): void =>
   void quotations.failing.set('quotations', gatewayError('ServerFault'));
+
+const twoSchemes = {
+  ...theTable(),
+  rules: [aRule(), aRule({ id: 'pmt-06', form: 'PMT-06' })],
+  alternatives: [aScheme(['gstr-1-monthly'], ['pmt-06'])],
+};
 
 describe('an agenda without dates', () => {
   it('leads to every statutory date, with the focus on the list [DUE-04]', async () => {
@@ -27,8 +36,16 @@ describe('an agenda without dates', () => {
     expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
   });
 
+  it('says that they depend on an answer while one is open [DUE-12]', async () => {
+    const { view } = openDeadlines({ tasks: [gst], table: twoSchemes });
+    await view.user.click(await screen.findByRole('radio', { name: 'I don’t know yet' }));
+    expect(screen.getByText('Some dates depend on your answer.')).toBeTruthy();
+    expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Show every date' }));
+    await waitFor(() => expect(screen.queryByText('Some dates depend on your answer.')).toBeNull());
+  });
+
   it('does not say of today what is not known [HOME-06]', async () => {
-    const gst = aTask({ id: '7', serviceName: 'GST Filing' });
     openDeadlines({ tasks: [gst], before: failQuotations });
     await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
     expect(screen.queryByText('Nothing is due today.')).toBeNull();

@@ -58,6 +58,7 @@ export const deadline = {
   empty: 'No dates are due.',
   emptyMine: 'No statutory dates follow from your services yet. All shows every one.',
   emptyUnread: 'Your dates are not known, because not everything could be read.',
+  heldBack: 'Some dates depend on your answer.',
   showAll: 'Show every date',
   list: 'Dates to come',
   earlierList: 'Earlier dates',
