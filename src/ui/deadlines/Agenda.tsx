@@ -13,9 +13,13 @@ import { PutAside } from './PutAside';
 
 const SKELETON_LINES = 8;
 
-/** Whether that is known. */
-const isNothingToday = (store: DeadlinesStore): boolean =>
-  !store.sources.isIncomplete && !store.dates.coming.some(({ day }) => store.isToday(day));
+/** Whether that is known: each source is read, no question holds dates back, and no topic leaves some out. */
+const isNothingToday = (store: DeadlinesStore): boolean => {
+  const { sources, dates } = store;
+  const isAllSeen =
+    !sources.isLoading && !sources.isIncomplete && !store.isUndecided && store.topic === undefined;
+  return isAllSeen && ![...dates.coming, ...dates.more].some(({ day }) => store.isToday(day));
+};
 
 /** What is late comes first, the most overdue on top. */
 const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null => {

@@ -74,9 +74,9 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
-  /** Whether a source could not be read, so that dates may be missing. */
+  /** Whether a source could not be read, or is not waited for, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return [...this.lists, this.steps, this.catalogue].some(({ state }) => state.kind === 'failed');
+    return [...this.lists, this.steps, this.catalogue].some(({ hasFailed }) => hasFailed);
   }
 
   get taskSteps(): readonly TaskSteps[] {
@@ -111,7 +111,7 @@ export class DeadlineSources {
 
   private get lists(): readonly Pick<
     Loadable<unknown, GatewayError>,
-    'isLoading' | 'load' | 'state' | 'forget'
+    'isLoading' | 'hasFailed' | 'load' | 'state' | 'forget'
   >[] {
     return [this.table, this.quotations, this.orders, this.tasks];
   }

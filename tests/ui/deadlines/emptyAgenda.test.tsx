@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aRule, aScheme, theTable } from '../../domain/deadlines/theTable';
@@ -36,6 +36,15 @@ describe('an agenda without dates', () => {
     expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
   });
 
+  it('promises nothing where the customer stopped waiting for a source [HOME-06]', async () => {
+    const { store } = openDeadlines({
+      before: ({ quotations }) => (quotations.quotations = () => () => new Promise(() => undefined)),
+    });
+    await waitFor(() => expect(store.sources.tasks.isLoading).toBe(false));
+    act(() => store.sources.quotations.stop());
+    await screen.findByText('Your dates are not known, because not everything could be read.');
+  });
+
   it('says that they depend on an answer while one is open [DUE-12]', async () => {
     const { view } = openDeadlines({ tasks: [gst], table: twoSchemes });
     await view.user.click(await screen.findByRole('radio', { name: 'I don’t know yet' }));
@@ -43,11 +52,5 @@ describe('an agenda without dates', () => {
     expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
     await view.user.click(screen.getByRole('button', { name: 'Show every date' }));
     await waitFor(() => expect(screen.queryByText('Some dates depend on your answer.')).toBeNull());
-  });
-
-  it('does not say of today what is not known [HOME-06]', async () => {
-    openDeadlines({ tasks: [gst], before: failQuotations });
-    await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
-    expect(screen.queryByText('Nothing is due today.')).toBeNull();
   });
 });
