@@ -8,6 +8,7 @@ import type { KeptForms } from '../../application/forms/KeptForms';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Cart } from '../../domain/cart/cart';
 import { couponCode, type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import type { TypedFields } from '../../domain/typed/typedFields';
@@ -33,12 +34,19 @@ interface CouponDependencies {
  * Why a code was not applied: the rule's sentence, the server's message, or a default (CART-15, CART-18, CART-19).
  * Empty when the customer cancelled. 'Invalid coupon code.' is shown only when the server responded.
  */
-const couponRefusedText = (refused: CouponRefused | GatewayError): string => {
+const couponRefusedText = (
+  refused: CouponRefused | GatewayError,
+  otherwise = texts().cart.couponInvalid,
+): string => {
   if (refused.kind === 'CouponEmpty') return texts().cart.couponEmpty;
   if (refused.kind === 'Cancelled') return '';
   if (refused.kind === 'Unreachable') return texts().cart.couponUnreachable;
-  return refused.message || texts().cart.couponInvalid;
+  return refused.message || otherwise;
 };
+
+/** Why a kept code is no longer applied: it may have been good before, so that only a refusal calls it invalid. */
+const couponLostText = (refused: CouponRefused | GatewayError): string =>
+  couponRefusedText(refused, isOutcomeUnknown(refused) ? texts().cart.couponUnchecked : undefined);
 
 const ADDRESS = '/cart';
 
@@ -194,7 +202,7 @@ export class CouponStore {
   // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
   private dropCode(code: string, refused: CouponRefused | GatewayError): void {
     this.clear();
-    this.said.kept.say(() => texts().cart.couponLost(code, couponRefusedText(refused)), refused);
+    this.said.kept.say(() => texts().cart.couponLost(code, couponLostText(refused)), refused);
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 

@@ -99,6 +99,30 @@ describe('the discount code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each(['ServerFault', 'Malformed', 'Unexpected'] as const)(
+    'is not called invalid where applying it again ends as %s',
+    async (kind) => {
+      const till = aTill();
+      till.storage.keepDiscountCode('SAVE10');
+      till.carts.codeFailure = gatewayError(kind);
+      await openFilled(till);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Code SAVE10 is not applied: We could not check this code. Please try again.',
+      );
+      expect(till.storage.discountCode()).toBe('SAVE10');
+    },
+  );
+
+  it('is called invalid where applying it again is refused without a message', async () => {
+    const till = aTill();
+    till.storage.keepDiscountCode('SAVE10');
+    till.carts.codeFailure = gatewayError('Rejected');
+    await openFilled(till);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Code SAVE10 is not applied: Invalid coupon code.',
+    );
+  });
+
   it('is applied again to a refreshed cart, also after a reload', async () => {
     const till = aTill();
     const view = await openFilled(till);

@@ -34,6 +34,7 @@ export const cart = {
   apply: 'Apply',
   couponEmpty: 'Enter a discount code.',
   couponInvalid: 'Invalid coupon code.',
+  couponUnchecked: 'We could not check this code. Please try again.',
   couponUnreachable: 'We could not check this code. Please check your connection and try again.',
   couponLost: (code: string, reason: string): string => `Code ${code} is not applied: ${reason}`,
   couponApplied: (code: string): string => `Code ${code} is applied.`,

@@ -35,6 +35,7 @@ export const cart: Portal['cart'] = {
   apply: 'लागू करें',
   couponEmpty: 'छूट कोड दर्ज करें।',
   couponInvalid: 'यह छूट कोड मान्य नहीं है।',
+  couponUnchecked: 'हम यह कोड नहीं जाँच सके। कृपया फिर से कोशिश करें।',
   couponUnreachable: 'हम यह कोड नहीं जाँच सके। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   couponLost: (code, reason) => `कोड ${code} लागू नहीं है: ${reason}`,
   couponApplied: (code) => `कोड ${code} लागू हो गया।`,
