@@ -286,7 +286,8 @@ export class FileCabinetStore {
 
   private fail(problem: NoFileChosen | FileNotSent): void {
     const name = this.chosenName;
-    const words = (): string => namingFile(cabinetUploadText(problem), name, problem);
+    const isElsewhere = this.hasLeft && name !== '';
+    const words = (): string => namingFile(cabinetUploadText(problem), name, problem, isElsewhere);
     if (this.hasLeft) this.failElsewhere(words(), problem);
     else this.uploadProblem.say(words, problem);
   }

@@ -1,5 +1,7 @@
+import { isRight } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { FileNotSent } from '../../application/documents/SendFile';
 import type { QueuedChosen } from '../../application/documents/SendWaiting';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { ViewFile } from '../../application/documents/ViewFile';
@@ -28,6 +30,9 @@ import type { DocumentPlace, UploadPlaces } from './UploadPlaces';
 
 /** Before a task is open. */
 const NOBODY: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
+
+const hasFile = (documents: readonly TaskDocument[], id: TaskDocumentId): boolean =>
+  documents.some((one) => one.id === id && !canUpload(one));
 
 interface LateFindings {
   readonly documentId: TaskDocumentId;
@@ -209,16 +214,19 @@ export class TaskDocumentsStore {
   /** A file that was not stored stays where it waited to be sent, or where another try may send it (LINE-02). */
   private keepOrDrop(place: DocumentPlace, { id, file, status }: QueuedChosen): void {
     const problem = status.kind === 'failed' ? status.problem : STOPPED_WAITING;
-    this.notices.tellFailure({ ...place.to, file }, problem);
-    const isUnclear = isOutcomeUnknown(problem) && this.isAt(place);
+    const isUnclear = isOutcomeUnknown(problem);
+    const isCancelled = problem.kind === 'Cancelled';
+    const looksFirst = isUnclear && !isCancelled && !this.isAt(place);
+    if (!looksFirst) this.notices.tellFailure({ ...place.to, file }, problem);
     // What the server refused once it would refuse again.
     const isRefused = problem.kind === 'Rejected' || !mayTryAgain(status);
-    const isWorthKeeping = status.kind === 'failed' && !isRefused && this.isAt(place);
+    const isWorthKeeping = status.kind === 'failed' && !isRefused;
     const stays = !place.findings.isChecked(file) || isWorthKeeping;
     // A file that was put there meanwhile takes its place.
     if (stays && place.newest?.id === id) place.findings.forget(file);
     else place.remove(id);
-    if (isUnclear) void this.lookAfter(place, file, problem.kind === 'Cancelled');
+    if (looksFirst) void this.lookElsewhere(place, file, problem);
+    else if (isUnclear && this.isAt(place)) void this.lookAfter(place, file, isCancelled);
   }
 
   // The server may have stored a file whose upload was cancelled, or whose response was lost.
@@ -227,6 +235,14 @@ export class TaskDocumentsStore {
     await this.documents.reloadQuietly();
     if (this.isAt(place) && this.isStored(place.to.document.id) && !isCancelled)
       this.stored(place, { ...place.to, file });
+  }
+
+  // A notice on another page is not replaced by the next, so that it waits for the list.
+  private async lookElsewhere(place: DocumentPlace, file: UploadFile, problem: FileNotSent): Promise<void> {
+    const upload = { ...place.to, file };
+    const read = await this.deps.files.taskDocuments(upload.taskId)();
+    if (isRight(read) && hasFile(read.right, upload.document.id)) this.stored(place, upload);
+    else this.notices.tellFailure(upload, problem);
   }
 
   private stored(place: DocumentPlace, upload: TaskUpload): void {
@@ -264,7 +280,7 @@ export class TaskDocumentsStore {
   }
 
   private isStored(documentId: TaskDocumentId): boolean {
-    return this.shown.some((one) => one.id === documentId && !canUpload(one));
+    return hasFile(this.shown, documentId);
   }
 
   /** Called before files of several documents are sent, so that none of these moves. */

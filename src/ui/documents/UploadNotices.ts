@@ -57,13 +57,16 @@ export class UploadNotices {
   tellFailure({ taskId, document, file }: TaskUpload, problem: FileNotSent): void {
     const reason = typeReasonText(file.name, problem);
     const kind = reason === '' ? 'error' : 'typeRefused';
+    const isElsewhere = !this.deps.isOpen(taskId);
     this.tell(
       {
         documentId: document.id,
         kind,
         // The reason beside the specification's sentence names the file itself.
         text:
-          reason === '' ? namingFile(taskUploadText(problem), file.name, problem) : taskUploadText(problem),
+          reason === ''
+            ? namingFile(taskUploadText(problem), file.name, problem, isElsewhere)
+            : taskUploadText(problem),
         reason,
         cause: problem,
       },

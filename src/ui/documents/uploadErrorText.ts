@@ -83,6 +83,11 @@ export const typeReasonText = (fileName: string, refused: FileNotSent): string =
     ? `${texts().document.notUploaded(fileName)} ${refusalText(refused)}`
     : '';
 
-/** Names the file where another try does not help: the customer has to choose another, or meant to stop. */
-export const namingFile = (text: string, fileName: string, problem: { readonly kind: string }): string =>
-  problem.kind === 'Cancelled' || wouldFailAgain(problem) ? `${fileName}: ${text}` : text;
+/** Names the file where another try does not help (the customer has to choose another, or meant to stop), and away from its page. */
+export const namingFile = (
+  text: string,
+  fileName: string,
+  problem: { readonly kind: string },
+  isElsewhere = false,
+): string =>
+  isElsewhere || problem.kind === 'Cancelled' || wouldFailAgain(problem) ? `${fileName}: ${text}` : text;

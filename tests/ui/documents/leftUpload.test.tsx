@@ -6,7 +6,7 @@ import { aBrowserFile } from '../../doubles/aChosenFile';
 import { anothersSession } from '../../doubles/aSession';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aWorkplace } from '../work/openTask';
-import { chooseForCabinet } from './chooseFile';
+import { chooseForCabinet, chooseForTask } from './chooseFile';
 import { makePdfAt } from './makePdfAt';
 import { openCabinet } from './openCabinet';
 import { openDocuments } from './openDocuments';
@@ -29,6 +29,65 @@ describe('an upload whose page was left', () => {
     await waitFor(() => expect(notifier.successes).toEqual(['Photo 2026-11-20.pdf uploaded.']));
     await screen.findByRole('button', { name: 'View Photo 2026-11-20.pdf' });
     expect(files.uploadedDocuments).toHaveLength(1);
+  });
+});
+
+/** A task that was left while the file for Photo was on the way; `answer` ends that. */
+const leaveTaskUploading = async () => {
+  const workplace = aWorkplace();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  workplace.files.gate = promise;
+  const { unmount, places } = await openDocuments(workplace);
+  chooseForTask('Photo', aBrowserFile('jpeg', 'me.jpg'));
+  await screen.findByRole('progressbar');
+  unmount();
+  const ended = () => waitFor(() => expect(places.sendingForTask).toBeUndefined());
+  return { workplace, answer, ended, ...workplace };
+};
+
+describe('an upload for a task whose page was left', () => {
+  it('is named where it failed, and is kept at its document [LINE-02]', async () => {
+    const { workplace, files, notifier, answer } = await leaveTaskUploading();
+    files.uploadFailure = gatewayError('ServerFault');
+    answer();
+    await waitFor(() => expect(notifier.failures).toEqual(['me.jpg: Upload failed. Please try again.']));
+    const { press } = await openDocuments(workplace);
+    expect(await screen.findByText(/^Kept here: me\.jpg/)).toBeTruthy();
+    files.uploadFailure = undefined;
+    await press('Try again');
+    expect(await screen.findByText('me.jpg uploaded.')).toBeTruthy();
+    expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['me.jpg']);
+  });
+
+  it('is told to be there when only the response was lost [LINE-02]', async () => {
+    const { workplace, files, check, notifier, answer } = await leaveTaskUploading();
+    files.losesAnswer = true;
+    answer();
+    await waitFor(() => expect(notifier.successes).toEqual(['me.jpg uploaded.']));
+    expect(notifier.failures).toEqual([]);
+    expect(check.sent).toEqual([['me.jpg', '3']]);
+    const { places } = await openDocuments(workplace);
+    expect(places.hasUnsent).toBe(false);
+  });
+
+  it('is named as failed where nobody can say whether it is there, and is kept', async () => {
+    const { files, notifier, answer } = await leaveTaskUploading();
+    files.losesAnswer = true;
+    files.documentsFailure = gatewayError('Unreachable');
+    answer();
+    await waitFor(() => expect(notifier.failures).toEqual(['me.jpg: Upload failed. Please try again.']));
+    expect(notifier.successes).toEqual([]);
+  });
+
+  it('is named and not kept where the server refused it', async () => {
+    const { workplace, files, notifier, answer, ended } = await leaveTaskUploading();
+    files.uploadFailure = gatewayError('Rejected');
+    answer();
+    await ended();
+    expect(notifier.failures).toEqual(['me.jpg: Upload failed. Please try again.']);
+    expect(files.asked).toHaveLength(1);
+    const { places } = await openDocuments(workplace);
+    expect(places.hasUnsent).toBe(false);
   });
 });
 
@@ -68,6 +127,14 @@ describe('an upload to the cabinet whose page was left', () => {
     answer();
     await ended();
     await waitFor(() => expect(store.files.value).toEqual(gateway.files));
+  });
+
+  it('is named where it failed', async () => {
+    const { gateway, answer, ended, notifier } = await leaveUploading();
+    gateway.uploadFailure = gatewayError('ServerFault');
+    answer();
+    await ended();
+    expect(notifier.failures).toEqual(['some.pdf: Error uploading file. Please try again.']);
   });
 
   it('reads nothing for a page that was left again', async () => {
