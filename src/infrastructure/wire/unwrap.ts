@@ -10,35 +10,50 @@ const DEEPEST = 3;
 export const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBad = (value: unknown): boolean =>
-  value === false || value === 'false' || value === 'failed' || value === 'error' || codeOf(value) >= 400;
+/** A word as it is compared: neither its case nor the spaces around it matter. */
+const wordOf = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
-const isGood = (value: unknown): boolean =>
-  value === true || value === 'true' || value === 'success' || value === 1 || codeOf(value) === 200;
+const GOOD: ReadonlySet<unknown> = new Set([true, 'true', 'success']);
+const BAD: ReadonlySet<unknown> = new Set([false, 'false', 'failed', 'error']);
+
+const isGood = (value: unknown): boolean => GOOD.has(wordOf(value)) || [1, 200].includes(codeOf(value));
+
+const isBad = (value: unknown): boolean => BAD.has(wordOf(value)) || codeOf(value) >= 400;
+
+/** What a 2xx response says; 'unlisted' if it names a value that is neither good nor bad. */
+type Reply = 'yes' | 'no' | 'unnamed' | 'unlisted';
+
+const replyIn = (body: unknown): Reply => {
+  if (!isRecord(body)) return 'unnamed';
+  const named = [body['success'], body['status']].filter((value) => value !== undefined && value !== null);
+  if (named.some(isBad)) return 'no';
+  if (named.some(isGood)) return 'yes';
+  if (named.length === 0) return 'unnamed';
+  return named.some((value) => codeOf(value) === 0) ? 'no' : 'unlisted';
+};
 
 /**
  * Whether a 2xx response says yes (AMB-14): true, 'success', 200 or 1 in `status` or `success`. A response
  * that names neither says yes unless `mustName` is set.
  */
 export const isAffirmative = (body: unknown, mustName = false): boolean => {
-  if (!isRecord(body)) return !mustName;
-  const named = [body['success'], body['status']].filter((value) => value !== undefined && value !== null);
-  if (named.some(isBad)) return false;
-  return named.some(isGood) || (!mustName && named.length === 0);
+  const reply = replyIn(body);
+  return reply === 'yes' || (reply === 'unnamed' && !mustName);
 };
 
-/** `Rejected` with the server's message when a 2xx response says no. */
-export const accepted = (body: unknown): Either<GatewayError, unknown> =>
-  isAffirmative(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
+const refusalIn = (body: unknown): Either<GatewayError, never> =>
+  left(gatewayError(replyIn(body) === 'no' ? 'Rejected' : 'Malformed', messageIn(body)));
 
 /**
- * Like `accepted`, for a call whose row names a status: a response that says neither yes nor no is
- * `Malformed`, since the write may have happened.
+ * `Rejected` with the server's message when a 2xx response says no; `Malformed` when it names a value that says neither
+ * yes nor no, since a write may have happened.
  */
-export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> => {
-  if (isAffirmative(body, true)) return right(body);
-  return left(gatewayError(isAffirmative(body) ? 'Malformed' : 'Rejected', messageIn(body)));
-};
+export const accepted = (body: unknown): Either<GatewayError, unknown> =>
+  isAffirmative(body) ? right(body) : refusalIn(body);
+
+/** Like `accepted`, for a call whose row names a status: a response without one is `Malformed` too. */
+export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> =>
+  isAffirmative(body, true) ? right(body) : refusalIn(body);
 
 /** The body and what is below `data`, up to three levels deep (AMB-13); the last is the innermost. */
 export const levelsOf = (body: unknown): readonly unknown[] => {

@@ -49,6 +49,8 @@ describe('placing an order', () => {
     [{ status: 200, data: 77 }, '77'],
     [{ status: true, data: 'OD-9' }, 'OD-9'],
     [{ status: '200', data: 77 }, '77'],
+    [{ status: '1', data: 77 }, '77'],
+    [{ status: 'SUCCESS', data: 77 }, '77'],
   ])('succeeds with %j [PAY-09]', async (response, id) => {
     expect(await place(response).placed).toEqual(right(id));
   });
@@ -65,6 +67,8 @@ describe('placing an order', () => {
     [{ data: 77 }, ''],
     [{ message: 'Closed' }, 'Closed'],
     ['', ''],
+    [{ status: 'ok', data: 77 }, ''],
+    [{ status: 201, data: 77, message: 'Created' }, 'Created'],
   ])('fails with %j, which says neither yes nor no [PAY-10]', async (response, message) => {
     expect(await place(response).placed).toEqual(left(gatewayError('Malformed', message)));
   });

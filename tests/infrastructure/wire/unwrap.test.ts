@@ -45,16 +45,22 @@ describe('whether a 2xx response says yes', () => {
     expect([isAffirmative(oddity), isAffirmative(oddity, true)]).toEqual([false, false]);
   });
 
-  it.each([true, 'true', 'success', 200, '200', 1])('reads %j as yes', (value) => {
-    expect(isAffirmative({ status: value }, true)).toBe(true);
-    expect(isAffirmative({ success: value }, true)).toBe(true);
-  });
+  it.each([true, 'true', 'success', 200, '200', 1, '1', 'Success', ' SUCCESS ', 'True'])(
+    'reads %j as yes',
+    (value) => {
+      expect(isAffirmative({ status: value }, true)).toBe(true);
+      expect(isAffirmative({ success: value }, true)).toBe(true);
+    },
+  );
 
-  it.each([false, 'false', 'failed', 'error', 400, 404, '500'])('reads %j as no', (value) => {
-    expect(isAffirmative({ status: value })).toBe(false);
-    expect(isAffirmative({ success: value })).toBe(false);
-    expect(isAffirmative({ success: true, status: value })).toBe(false);
-  });
+  it.each([false, 'false', 'failed', 'error', 400, 404, '500', 'Failed', ' ERROR '])(
+    'reads %j as no',
+    (value) => {
+      expect(isAffirmative({ status: value })).toBe(false);
+      expect(isAffirmative({ success: value })).toBe(false);
+      expect(isAffirmative({ success: true, status: value })).toBe(false);
+    },
+  );
 
   it('reads a response that names neither as yes, unless the call must name one', () => {
     expect([isAffirmative({}), isAffirmative([]), isAffirmative(undefined)]).toEqual([true, true, true]);
@@ -76,6 +82,17 @@ describe('whether a 2xx response says yes', () => {
     for (const body of [undefined, null, {}, [true]])
       expect(isExplicitlyAccepted(body)).toEqual(left(gatewayError('Malformed')));
     expect(isExplicitlyAccepted({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+  });
+
+  it.each(['ok', 201, 'pending', '', {}])('is malformed for %j, which no table lists [AMB-14]', (status) => {
+    expect(isAffirmative({ status })).toBe(false);
+    expect(accepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+    expect(isExplicitlyAccepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+  });
+
+  it.each([0, '0'])('is refused by %j, unless the response says yes as well [AMB-14]', (status) => {
+    expect(isExplicitlyAccepted({ status, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
+    expect(isAffirmative({ success: true, status })).toBe(true);
   });
 });
 
