@@ -19,15 +19,15 @@ const cartLineWire = t.type({
   amount: wireText,
 });
 
-/** A blank amount counts as zero; an unreadable one is none and affects only itself. */
-const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
+/** What may be absent because nothing is taken off or paid ahead; a total that is absent is unknown (RESUME-04). */
+const zeroIfBlank = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
 
 const toLine = (wire: t.TypeOf<typeof cartLineWire>): CartLine => ({
   id: cartLineId(wire.id),
   serviceName: wire.service_name.trim(),
   frequency: wire.frequency,
   quantity: getOrElse(() => 1)(wire.qty),
-  amount: amountOf(wire.amount),
+  amount: readRupees(wire.amount),
   amountText: wire.amount,
 });
 
@@ -53,11 +53,11 @@ export const toCartPayment = (payment: unknown): Either<GatewayError, CartPaymen
   if (isLeft(wire)) return left(gatewayError('Malformed'));
   const { sub_total, discount, gst, total, advance_amount, payable } = wire.right;
   return right({
-    subTotal: amountOf(sub_total),
-    discount: amountOf(discount),
-    gst: amountOf(gst),
-    total: amountOf(total),
-    advance: amountOf(advance_amount),
+    subTotal: readRupees(sub_total),
+    discount: zeroIfBlank(discount),
+    gst: readRupees(gst),
+    total: readRupees(total),
+    advance: zeroIfBlank(advance_amount),
     payable: readRupees(payable),
     payableText: payable,
     asReceived: asReceived(record),

@@ -140,6 +140,23 @@ describe('the cart comes from GET user/cart', () => {
     });
   });
 
+  it('has no subtotal, GST or total that was not sent; a discount and an advance are then zero [RESUME-04] [FMT-03]', async () => {
+    const read = await load({ data: { items, payment: { payable: '4718.82', total: null, gst: ' ' } } });
+    expect(isRight(read) && read.right.payment).toMatchObject({
+      subTotal: none,
+      discount: some(0),
+      gst: none,
+      total: none,
+      advance: some(0),
+      payable: some(rupeesToPaise(4718.82)),
+    });
+  });
+
+  it('has no amount of an item that was not sent [FMT-03]', async () => {
+    const read = await load({ data: { items: [{ id: 1 }], payment } });
+    expect(isRight(read) && read.right.lines[0]?.amount).toEqual(none);
+  });
+
   it.each([{ status: false, message: 'No' }, { data: 'text' }])('fails for %j', async (response) => {
     expect(isRight(await load(response))).toBe(false);
   });
