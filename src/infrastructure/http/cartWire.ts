@@ -7,7 +7,7 @@ import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { asReceived } from '../../domain/received/asReceived';
 import { isRecord, levelsOf, type WireRecord } from '../wire/unwrap';
-import { fromJsonText, wireId, wireNumber, wireText } from '../wire/wireCodecs';
+import { fromJsonText, listFrom, wireId, wireNumber, wireText } from '../wire/wireCodecs';
 import * as t from 'io-ts';
 
 /** A cart item (CART-02). */
@@ -84,10 +84,11 @@ export const toCart =
   (body: unknown): Either<GatewayError, Cart> => {
     const record = cartRecordIn(body);
     if (isLeft(record)) return record;
-    const items = fromJsonText(record.right['items']);
+    const items = listFrom(record.right['items']);
     const payment = toCartPayment(record.right['payment']);
     if (isLeft(payment)) return payment;
-    const lines = (Array.isArray(items) ? (items as readonly unknown[]) : []).map(lineOf);
+    if (isNone(items)) log.failure('Left out the items of the cart, which could not be read.');
+    const lines = getOrElse((): readonly unknown[] => [])(items).map(lineOf);
     if (lines.some(isNone)) log.failure('Left out one cart item that could not be read.');
     return right({
       lines: lines.flatMap((line) => (isNone(line) ? [] : [line.value])),

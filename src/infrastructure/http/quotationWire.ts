@@ -26,11 +26,11 @@ const toAnswered = ({ question, answer }: t.TypeOf<typeof answeredWire>): Answer
   answer: answerText(answer),
 });
 
-/** A quotation of list and detail (QUOT-03); `items` and `payment` are JSON texts. */
+/** A quotation of list and detail (QUOT-03); `items` (QUOT-06) and `payment` are JSON texts. */
 export const quotationWire = t.type({
   id: wireId,
   status: wireText,
-  items: t.unknown,
+  items: wireListOf(t.unknown),
   service_name: wireText,
   created_at: wireText,
   expiry_date: wireText,
@@ -47,12 +47,6 @@ export const toDecisionBody = (decision: QuotationDecision): WireRecord =>
 const nameOf = (item: unknown): string =>
   isRecord(item) && typeof item['name'] === 'string' ? item['name'] : '';
 
-/** The names in `items`, a JSON text list of objects with name, or that list itself (QUOT-06). */
-const namesIn = (items: unknown): readonly string[] => {
-  const list = fromJsonText(items);
-  return Array.isArray(list) ? list.map(nameOf) : [];
-};
-
 // An unreadable payment leaves out the amounts, not the quotation.
 const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {
   const read = fromJsonText(payment);
@@ -63,7 +57,7 @@ const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<P
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
   id: quotationId(wire.id),
   status: quotationStatusFromCode(wire.status),
-  names: namesOrService(namesIn(wire.items), wire.service_name),
+  names: namesOrService(wire.items.map(nameOf), wire.service_name),
   serviceName: wire.service_name.trim(),
   createdAt: readWhen(wire.created_at),
   expiresAt: readWhen(wire.expiry_date),

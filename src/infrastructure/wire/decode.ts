@@ -5,6 +5,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { Log } from '../../application/ports/Log';
 import { nextTask } from '../system/nextTask';
 import { accepted, listIn } from './unwrap';
+import type { HeardRecord } from './wireCodecs';
 
 /** A body as the codec reads it, else `Malformed`. */
 export const decodeAs =
@@ -48,8 +49,11 @@ const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,
   item: unknown,
 ): readonly A[] => {
+  const leavesOut = (field: string): void =>
+    log.failure(`Left out the ${field} of one ${record}, which could not be read.`);
+  const heard: HeardRecord = { key: '', type: codec, actual: item, leavesOut };
   try {
-    const decoded = codec.decode(item);
+    const decoded = codec.validate(item, [heard]);
     if (isRight(decoded)) return [toDomain(decoded.right)];
   } catch {
     // A throw would lose the whole list and reject instead of failing.

@@ -66,9 +66,21 @@ export const levelsOf = (body: unknown): readonly unknown[] => {
   return levels;
 };
 
+const WHOLE_NUMBER = /^\d+$/;
+
+/** The items of a list, which some backends send as an object with numbers as keys once it was filtered. */
+export const itemsOf = (list: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(list)) return list;
+  if (!isRecord(list)) return undefined;
+  const keys = Object.keys(list);
+  return keys.length > 0 && keys.every((key) => WHOLE_NUMBER.test(key)) ? Object.values(list) : undefined;
+};
+
 /** The list in a response, bare or below `data`. */
 export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
-  const list = levelsOf(body).find((level) => Array.isArray(level));
+  const list = levelsOf(body)
+    .map(itemsOf)
+    .find((items) => items !== undefined);
   return list === undefined ? left(gatewayError('Malformed')) : right(list);
 };
 

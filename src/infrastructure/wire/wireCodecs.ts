@@ -1,14 +1,28 @@
 import * as t from 'io-ts';
-import { type Option, isSome, none, some } from 'fp-ts/Option';
+import { fromNullable, getOrElse, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import { isLeft } from 'fp-ts/Either';
 import { withoutTurning } from '../../domain/typed/direction';
+import { isRecord, itemsOf } from './unwrap';
 
-const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A> =>
+/** The record that a codec is reading, where it is told which of its fields could not be read. */
+export interface HeardRecord extends t.ContextEntry {
+  readonly leavesOut: (field: string) => void;
+}
+
+const isHeard = (entry: t.ContextEntry | undefined): entry is HeardRecord =>
+  entry !== undefined && 'leavesOut' in entry;
+
+const tellLeftOut = (context: t.Context): void => {
+  const [record] = context;
+  if (isHeard(record)) record.leavesOut(context.at(-1)?.key ?? '');
+};
+
+const lenient = <A>(name: string, read: (value: unknown, context: t.Context) => Option<A>): t.Type<A> =>
   new t.Type<A>(
     name,
     (value): value is A => value !== undefined,
     (value, context) => {
-      const result = read(value);
+      const result = read(value, context);
       return isSome(result) ? t.success(result.value) : t.failure(value, context);
     },
     t.identity,
@@ -46,13 +60,25 @@ export const fromJsonText = (value: unknown): unknown => {
   }
 };
 
-/** A list, parsed when it comes as JSON text; items that the codec refuses are left out. */
+const isAbsent = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
+};
+
+/** A list, parsed when it comes as JSON text, empty if absent; none for anything else. */
+export const listFrom = (value: unknown): Option<readonly unknown[]> => {
+  if (isAbsent(value)) return some([]);
+  const list = fromJsonText(value);
+  return list !== undefined && isAbsent(list) ? some([]) : fromNullable(itemsOf(list));
+};
+
+/** A list as `listFrom` reads it, else an empty one, which a heard record is told; items that the codec refuses are left out. */
 export const wireListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> =>
-  lenient<readonly A[]>('List', (value) => {
-    const list = fromJsonText(value);
-    if (!Array.isArray(list)) return some([]);
+  lenient<readonly A[]>('List', (value, context) => {
+    const list = listFrom(value);
+    if (isNone(list)) tellLeftOut(context);
     return some(
-      list.flatMap((item: unknown) => {
+      getOrElse((): readonly unknown[] => [])(list).flatMap((item: unknown) => {
         const decoded = codec.decode(item);
         return isLeft(decoded) ? [] : [decoded.right];
       }),

@@ -71,6 +71,7 @@ describe('the cart comes from GET user/cart', () => {
     ['data.data.items', { data: { data: { items, payment } } }],
     ['data.data.items beside data.payment', { data: { payment, data: { items } } }],
     ['a bare cart', { items, payment }],
+    ['items with numbers as keys', { data: { items: { 1: items[0], 3: items[1] }, payment } }],
     ['JSON as text', { data: { items: JSON.stringify(items), payment: JSON.stringify(payment) } }],
   ])('reads %s alike [CART-01]', async (_, response) => {
     expect(await load(response)).toEqual(right(cart));
@@ -116,6 +117,16 @@ describe('the cart comes from GET user/cart', () => {
     expect(isRight(read) && read.right.lines.map(({ id }) => id)).toEqual(['5', '6']);
     expect(log.failures).toHaveLength(1);
   });
+
+  it.each(['a text', 7, { message: 'No items' }])(
+    'logs that the items %j could not be read',
+    async (sent) => {
+      const { api, log } = recordedApi({ data: { items: sent, payment } });
+      const read = await new HttpCartGateway({ api, log }).load()();
+      expect(isRight(read) && read.right.lines).toEqual([]);
+      expect(log.failures).toEqual(['Left out the items of the cart, which could not be read.']);
+    },
+  );
 
   it('keeps an item with an unreadable amount, without an amount', async () => {
     const read = await load({ data: { items: [{ id: 1, amount: 'free' }, ...items], payment } });

@@ -6,27 +6,20 @@ import { paise } from '../../../src/domain/money/money';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
 import { recordedApi } from '../support/recordedApi';
 
-const sent = [
-  {
-    id: 4,
-    name: 'GST',
-    icon: '/media/icons/gst.svg',
-    sub_services: [
-      {
-        id: 16,
-        name: 'GST Registration ',
-        tag: 'Registration',
-        description: 'Your GSTIN',
-        terms_and_conditions: 'Fees extra',
-        pricing_model: 'Questions with Quotation',
-        base_price: '1,499.00',
-        type: 'Entitlement',
-        content: 'https://www.example.in/gst',
-      },
-      { id: '17', name: 'GST Filing' },
-    ],
-  },
-];
+const registration = {
+  id: 16,
+  name: 'GST Registration ',
+  tag: 'Registration',
+  description: 'Your GSTIN',
+  terms_and_conditions: 'Fees extra',
+  pricing_model: 'Questions with Quotation',
+  base_price: '1,499.00',
+  type: 'Entitlement',
+  content: 'https://www.example.in/gst',
+};
+const filing = { id: '17', name: 'GST Filing' };
+
+const sent = [{ id: 4, name: 'GST', icon: '/media/icons/gst.svg', sub_services: [registration, filing] }];
 
 const services: readonly Service[] = [
   {
@@ -72,6 +65,11 @@ describe('services come from GET /services', () => {
   it.each([
     ['bare', sent],
     ['at data', { status: true, data: sent }],
+    ['with numbers as keys', { data: { 0: sent[0] } }],
+    [
+      'with sub-services under numbers as keys',
+      [{ ...sent[0], sub_services: { 0: registration, 7: filing } }],
+    ],
     ['with sub-services as JSON text', [{ ...sent[0], sub_services: JSON.stringify(sent[0]?.sub_services) }]],
   ])('reads the list %s, sub-services with id and name at least [SERV-01]', async (_, response) => {
     const { api, log, calls } = recordedApi(response);

@@ -95,6 +95,12 @@ describe('the questions of a sub-service', () => {
     },
   );
 
+  it('log options that could not be read', async () => {
+    const { read, log } = load([{ ...plain, options: 'Yes, No' }]);
+    expect(await read).toMatchObject({ right: [{ options: [] }] });
+    expect(log.failures).toEqual(['Left out the options of one question, which could not be read.']);
+  });
+
   it('have values for options, with labels beside them where the backend writes them so', async () => {
     const { read } = load([labelled]);
     expect(await read).toMatchObject({

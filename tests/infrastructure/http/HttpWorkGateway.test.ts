@@ -42,7 +42,7 @@ const readStep = {
 
 const gatewayOver = (response: unknown) => {
   const { api, log, calls } = recordedApi(response);
-  return { gateway: new HttpWorkGateway({ api, log, turns: new Turns() }), calls };
+  return { gateway: new HttpWorkGateway({ api, log, turns: new Turns() }), calls, log };
 };
 
 describe('tasks come from GET /user/tasks', () => {
@@ -68,6 +68,34 @@ describe('tasks come from GET /user/tasks', () => {
     const tasks = await gateway.tasks()();
     expect(tasks).toMatchObject(right([{ id: '3' }]));
   });
+});
+
+const stepsWith = async (statusLog: unknown) => {
+  const { gateway, log } = gatewayOver({ data: [{ ...step, status_log: statusLog }] });
+  return { steps: await gateway.steps(taskId('3'))(), failures: log.failures };
+};
+
+describe('the log of a step', () => {
+  it('is read as an object with numbers as keys, as a filtered list is sent', async () => {
+    const { steps, failures } = await stepsWith({ 4: step.status_log[0] });
+    expect(steps).toEqual(right([readStep]));
+    expect(failures).toEqual([]);
+  });
+
+  it.each(['a text', 7, true, { message: 'No log' }])('is empty for %j, and this is logged', async (sent) => {
+    const { steps, failures } = await stepsWith(sent);
+    expect(steps).toEqual(right([{ ...readStep, log: [] }]));
+    expect(failures).toEqual(['Left out the status_log of one tracking step, which could not be read.']);
+  });
+
+  it.each([undefined, null, '', ' ', 'null', [], '[]', {}, '{}'])(
+    'is empty for %j, which logs nothing',
+    async (sent) => {
+      const { steps, failures } = await stepsWith(sent);
+      expect(steps).toEqual(right([{ ...readStep, log: [] }]));
+      expect(failures).toEqual([]);
+    },
+  );
 });
 
 describe('one task', () => {

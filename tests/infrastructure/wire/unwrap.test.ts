@@ -18,12 +18,24 @@ describe('a list in a response', () => {
     expect(listIn(below([1, 2], depth))).toEqual(right([1, 2]));
   });
 
-  it.each([below([1], 4), { items: [1] }, null, undefined, 'text', 7, { data: null }])(
-    'is not found in %j',
-    (body) => {
-      expect(listIn(body)).toEqual(left(gatewayError('Malformed')));
-    },
-  );
+  it.each([0, 1, 2, 3])('is found %d levels below data as an object with numbers as keys', (depth) => {
+    expect(listIn(below({ 1: 'a', 12: 'b' }, depth))).toEqual(right(['a', 'b']));
+  });
+
+  it.each([
+    below([1], 4),
+    { items: [1] },
+    {},
+    { data: {} },
+    { 1: 'a', total: 1 },
+    null,
+    undefined,
+    'text',
+    7,
+    { data: null },
+  ])('is not found in %j', (body) => {
+    expect(listIn(body)).toEqual(left(gatewayError('Malformed')));
+  });
 });
 
 describe('a record in a response', () => {
