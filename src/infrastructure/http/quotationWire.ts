@@ -10,7 +10,7 @@ import { namesOrService } from '../../domain/quotations/names';
 import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
 import { isRecord, type WireRecord } from '../wire/unwrap';
-import { fromJsonText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
+import { fromJsonText, textIn, wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const answeredWire = t.type({ question: wireText, answer: t.unknown });
 
@@ -50,8 +50,7 @@ const nameOf = (item: unknown): string =>
 // An unreadable payment leaves out the amounts, not the quotation.
 const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {
   const read = fromJsonText(payment);
-  const amount = isRecord(read) ? read[name] : undefined;
-  return readRupees(typeof amount === 'string' || typeof amount === 'number' ? String(amount) : '');
+  return readRupees(textIn(isRecord(read) ? read[name] : undefined));
 };
 
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({

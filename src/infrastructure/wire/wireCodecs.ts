@@ -28,10 +28,18 @@ const lenient = <A>(name: string, read: (value: unknown, context: t.Context) => 
     t.identity,
   );
 
+const MOST_DECIMALS = 20;
+
+/** In digits alone: '5.6e-14', the rest of a sum in floats, would be no readable amount. */
+const digitsOf = (number: number): string => {
+  const text = String(number);
+  return text.includes('e-') ? number.toFixed(MOST_DECIMALS) : text;
+};
+
 /** A value as text: a number becomes text, anything else is ''. */
 export const textIn = (value: unknown): string => {
   if (typeof value === 'string') return withoutTurning(value);
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'number' && Number.isFinite(value) ? digitsOf(value) : '';
 };
 
 /** An id as text, from a number or a text; a blank one is refused. */

@@ -104,6 +104,11 @@ describe('the cart comes from GET user/cart', () => {
     },
   );
 
+  it.each([5.6e-14, -5.6e-14, 1e-30])('rounds %d, the rest of a sum, to zero', async (rest) => {
+    const read = await load({ data: { items, payment: { ...payment, payable: rest, gst: rest } } });
+    expect(isRight(read) && read.right.payment).toMatchObject({ payable: some(0), gst: some(0) });
+  });
+
   it('reads the text 0.00 as a payable amount of zero', async () => {
     const read = await load({ data: { items, payment: { ...payment, payable: '0.00' } } });
     expect(isRight(read) && read.right.payment.payable).toEqual(some(0));

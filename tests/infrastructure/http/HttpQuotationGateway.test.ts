@@ -19,6 +19,14 @@ describe('one quotation reads GET /quotations/{id}', () => {
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/12']);
   });
 
+  it('rounds an amount that is the rest of a sum, and refuses a power of ten as text', async () => {
+    const payment = { payable: 5.6e-14, gst: '1e9', total: 1180.0000000000002 };
+    const { quotations } = over({ ...quotationOnWire, payment });
+    expect(await quotations.quotation(quotationId('12'))()).toMatchObject(
+      right(some({ payable: some(0), gst: none, total: some(118_000) })),
+    );
+  });
+
   it.each([
     ['success false', { success: false, message: 'No' }],
     ['success false beside a record', { success: false, data: quotationOnWire }],
