@@ -2,7 +2,7 @@ import { isNone, isSome } from 'fp-ts/Option';
 import { newestFirst } from '../dates/newestFirst';
 import { indianDay, type Instant } from '../dates/instant';
 import { dateWindow, isWithin } from './dateWindow';
-import { extensionOf } from './fileKind';
+import { acceptedExtensionsOf, extensionOf } from './fileKind';
 import {
   fileServices,
   type FileFilter,
@@ -20,7 +20,7 @@ const extensions: Readonly<Record<FileFormat, readonly string[]>> = {
   word: ['doc', 'docx'],
   zip: ['zip'],
   png: ['png'],
-  'jpeg/jpg': ['jpeg', 'jpg'],
+  'jpeg/jpg': acceptedExtensionsOf('jpeg'),
   csv: ['csv'],
   svg: ['svg'],
 };
@@ -29,9 +29,11 @@ const uploadedByOf: Readonly<Record<Uploader, UploadedBy>> = { User: 'user', Exp
 
 const namedServices = fileServices.filter((service) => service !== 'Others');
 
-// The service's name as whole words of the tag: 'GST Returns' is GST, 'Gstaad' is not.
-const tagOf = (services: readonly FileService[]): RegExp =>
-  new RegExp(`(?:^|[^a-z0-9])(?:${services.join('|')})(?:$|[^a-z0-9])`, 'i');
+// The service's name as whole words of the tag, however they are joined: 'GST Returns' is GST, 'Gstaad' is not.
+const tagOf = (services: readonly FileService[]): RegExp => {
+  const names = services.map((service) => service.replaceAll(' ', String.raw`[\s_-]+`));
+  return new RegExp(`(?:^|[^a-z0-9])(?:${names.join('|')})(?:$|[^a-z0-9])`, 'i');
+};
 
 const anyNamedService = tagOf(namedServices);
 

@@ -47,6 +47,10 @@ export const extensionOf = (name: string): string => {
 export const extensionsOf = (kind: FileKind): readonly string[] =>
   forms.filter((form) => form.kind === kind).flatMap((form) => form.extensions);
 
+/** Every extension by which a kind is accepted, the rare ones too. */
+export const acceptedExtensionsOf = (kind: FileKind): readonly string[] =>
+  [...byExtension].flatMap(([extension, named]) => (named === kind ? [extension] : []));
+
 /** 'Bill No. 12' and 'Form 16 A.Y. 2025-26' end in no extension; 'setup.exe' and '.001x' do. */
 const writtenExtension = /\.(?=[a-z\d]*[a-z])[a-z\d]{1,10}$/i;
 

@@ -9,6 +9,7 @@ import {
   type TaskFile,
   type UploadedBy,
 } from '../../domain/documents/file';
+import { itemsOf } from '../wire/unwrap';
 import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 /** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
@@ -23,11 +24,10 @@ export const cabinetFileWire = t.type({
 });
 
 const tagsOf = (tags: unknown): readonly string[] => {
-  const list = fromJsonText(tags);
-  const text = typeof list === 'string' ? list : tags;
-  const parts: readonly unknown[] = Array.isArray(list)
-    ? list
-    : (typeof text === 'string' ? withoutTurning(text) : '').split(',');
+  const json = fromJsonText(tags);
+  const text = typeof json === 'string' ? json : tags;
+  const isText = typeof text === 'string' && typeof json !== 'object';
+  const parts = itemsOf(json) ?? (isText ? withoutTurning(text) : '').split(',');
   return parts
     .filter((part) => typeof part === 'string')
     .flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
