@@ -5,7 +5,7 @@ import type { AsReceived } from '../received/asReceived';
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
 
 /** A condition of show_if: the question with this id was answered with this text. */
-interface ShowIf {
+export interface ShowIf {
   readonly id: string;
   readonly answer: string;
 }

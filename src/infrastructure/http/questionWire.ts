@@ -1,12 +1,21 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse } from 'fp-ts/Option';
+import { getOrElse, isNone, none, type Option, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { subServiceId } from '../../domain/catalogue/service';
-import type { Question } from '../../domain/pricing/question';
+import type { Question, ShowIf } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
 import { asReceived } from '../../domain/received/asReceived';
-import { isRecord, type WireRecord } from '../wire/unwrap';
-import { textIn, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
+import { isRecord, itemsOf, type WireRecord } from '../wire/unwrap';
+import {
+  fromJsonText,
+  lenient,
+  listFrom,
+  textIn,
+  wireId,
+  wireListOf,
+  wireNumber,
+  wireText,
+} from '../wire/wireCodecs';
 
 interface OptionWire {
   readonly value: string;
@@ -19,7 +28,24 @@ const optionOf = (option: unknown): OptionWire => {
   return { value: textIn(value), label: textIn(label) };
 };
 
-const conditionWire = t.type({ id: wireId, answer: wireText });
+const conditionWire = t.type({ id: wireId, answer: t.unknown });
+
+/** A condition for each answer that is enough. */
+const conditionsOf = (item: unknown): readonly ShowIf[] => {
+  const wire = conditionWire.decode(item);
+  if (isLeft(wire)) return [];
+  const { id, answer } = wire.right;
+  return (itemsOf(answer) ?? [answer]).map((one) => ({ id, answer: textIn(one) }));
+};
+
+/** The conditions of a list, or one without its list; none if they cannot be read, which is not 'always' (AMB-37). */
+const conditionsIn = (value: unknown): Option<readonly ShowIf[]> => {
+  const json = fromJsonText(value);
+  const list = listFrom(isRecord(json) && 'id' in json ? [json] : value);
+  if (isNone(list)) return none;
+  const conditions = list.value.flatMap(conditionsOf);
+  return list.value.length > 0 && conditions.length === 0 ? none : some(conditions);
+};
 
 const fieldsWire = t.type({
   id: wireId,
@@ -29,7 +55,7 @@ const fieldsWire = t.type({
   sorting_id: wireNumber,
   options: wireListOf(t.unknown),
   hint: wireText,
-  show_if: wireListOf(conditionWire),
+  show_if: lenient('ShowIf', conditionsIn),
   enabled: t.unknown,
 });
 

@@ -17,7 +17,11 @@ const tellLeftOut = (context: t.Context): void => {
   if (isHeard(record)) record.leavesOut(context.at(-1)?.key ?? '');
 };
 
-const lenient = <A>(name: string, read: (value: unknown, context: t.Context) => Option<A>): t.Type<A> =>
+/** A codec that refuses what its reading finds none of. */
+export const lenient = <A>(
+  name: string,
+  read: (value: unknown, context: t.Context) => Option<A>,
+): t.Type<A> =>
   new t.Type<A>(
     name,
     (value): value is A => value !== undefined,

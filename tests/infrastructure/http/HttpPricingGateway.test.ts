@@ -87,13 +87,44 @@ describe('the questions of a sub-service', () => {
     expect(await read).toMatchObject({ right: [{ enabled: isAsked }] });
   });
 
-  it.each([undefined, null, [], '[]', 'no list', {}])(
+  it.each([undefined, null, '', 'null', [], '[]', {}])(
     'without conditions in %j always appear [QUES-08]',
     async (showIf) => {
       const { read } = load([{ ...plain, show_if: showIf }]);
       expect(await read).toMatchObject({ right: [{ showIf: [] }] });
     },
   );
+
+  const condition = { id: 1, answer: 'Yes' };
+  it.each([
+    ['one without its list', condition, [{ id: '1', answer: 'Yes' }]],
+    ['one as JSON text', JSON.stringify(condition), [{ id: '1', answer: 'Yes' }]],
+    ['a list with numbers as keys', { 2: condition }, [{ id: '1', answer: 'Yes' }]],
+    [
+      'several answers, of which one is enough',
+      [{ id: 1, answer: ['Yes', 5] }],
+      [
+        { id: '1', answer: 'Yes' },
+        { id: '1', answer: '5' },
+      ],
+    ],
+    ['what can be read of a list', [{ question: 1 }, condition], [{ id: '1', answer: 'Yes' }]],
+  ])('have the conditions of %s [QUES-09]', async (_, showIf, conditions) => {
+    const { read } = load([{ ...plain, show_if: showIf }]);
+    expect(await read).toMatchObject({ right: [{ showIf: conditions }] });
+  });
+
+  it.each([
+    'no list',
+    7,
+    { question: 1, answer: 'Yes' },
+    [{ question: 1, answer: 'Yes' }],
+    [{ id: 1, answer: [] }],
+  ])('are left out with the unreadable conditions %j, rather than always asked [QUES-09]', async (showIf) => {
+    const { read, log } = load([{ ...plain, show_if: showIf }, several]);
+    expect(await read).toMatchObject({ right: [{ id: '2' }] });
+    expect(log.failures).toEqual(['Left out one question that could not be read.']);
+  });
 
   it('log options that could not be read', async () => {
     const { read, log } = load([{ ...plain, options: 'Yes, No' }]);
