@@ -14,7 +14,7 @@ export const isRecord = (value: unknown): value is WireRecord =>
 const wordOf = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
 const GOOD: ReadonlySet<unknown> = new Set([true, 'true', 'success']);
-const BAD: ReadonlySet<unknown> = new Set([false, 'false', 'failed', 'error']);
+const BAD: ReadonlySet<unknown> = new Set([false, 'false', 'failed', 'fail', 'failure', 'error']);
 
 const isGood = (value: unknown): boolean => GOOD.has(wordOf(value)) || [1, 200].includes(codeOf(value));
 

@@ -19,7 +19,8 @@ export const resultTitle = (named: NamedResult, settled: Settled): string => {
 /** What the address says of an order that the list does not have; that it is checked only while it is. */
 const reportedLead = ({ state }: NamedResult, isLeftToCustomer: boolean): string => {
   const { reportedLeads, reportedChecks } = texts().checkout;
-  return [reportedLeads[state], isLeftToCustomer ? '' : reportedChecks[state]].filter(Boolean).join(' ');
+  const said = state === 'checking' ? [] : [reportedLeads[state]];
+  return (isLeftToCustomer ? said : [...said, reportedChecks[state]]).join(' ');
 };
 
 interface Waiting {

@@ -65,7 +65,7 @@ describe('whether a 2xx response says yes', () => {
     },
   );
 
-  it.each([false, 'false', 'failed', 'error', 400, 404, '500', 'Failed', ' ERROR '])(
+  it.each([false, 'false', 'failed', 'fail', 'failure', 'error', 400, 404, '500', 'Failed', ' ERROR '])(
     'reads %j as no',
     (value) => {
       expect(isAffirmative({ status: value })).toBe(false);

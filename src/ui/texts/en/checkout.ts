@@ -91,7 +91,6 @@ export const checkout = {
   reportedLeads: {
     success: 'The payment page says you have paid.',
     failed: 'The payment page says nothing was paid.',
-    checking: '',
   },
   reportedChecks: {
     success: 'We are confirming your order.',

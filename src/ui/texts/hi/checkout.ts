@@ -89,7 +89,6 @@ export const checkout: Portal['checkout'] = {
   reportedLeads: {
     success: 'भुगतान पेज के अनुसार आपने भुगतान कर दिया है।',
     failed: 'भुगतान पेज के अनुसार कोई भुगतान नहीं हुआ।',
-    checking: '',
   },
   reportedChecks: {
     success: 'हम आपके ऑर्डर की पुष्टि कर रहे हैं।',
