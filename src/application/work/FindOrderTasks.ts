@@ -35,7 +35,8 @@ export class FindOrderTasks {
       tasks,
       wanting: asked.filter(({ id }) => (missing.get(id) ?? 0) > 0),
       // A backend may make the tasks of an order one after the other.
-      isKnown: tasks.length >= Math.max(1, order.services.length) && asked.every(({ id }) => missing.has(id)),
+      isKnown:
+        tasks.length >= Math.max(1, new Set(order.services).size) && asked.every(({ id }) => missing.has(id)),
     };
   }
 

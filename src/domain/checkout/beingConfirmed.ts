@@ -6,7 +6,7 @@ import type { Transaction } from '../transactions/transaction';
 import { CONFIRMATION_DAYS } from './limits';
 import type { OrderAttempt } from './orderAttempt';
 import { type OrderSurroundings, orderState } from './orderState';
-import { cartFingerprint } from './sameOrder';
+import { cartFingerprint, holdsSameLines } from './sameOrder';
 
 interface CartAndOrders extends Omit<OrderSurroundings<Transaction>, 'cart'> {
   readonly cart: Cart;
@@ -42,8 +42,8 @@ export const heldServices = ({ lines }: Cart, orders: readonly Transaction[]): r
  * begun with this very cart (HOME-08).
  */
 export const orderedTwice = (given: CartAndOrders): readonly string[] => {
-  const isBegun = exists((attempt: OrderAttempt) => attempt.cart === cartFingerprint(given.cart))(
-    given.attempt,
-  );
+  const isBegun = exists((attempt: OrderAttempt) =>
+    holdsSameLines(attempt.cart, cartFingerprint(given.cart)),
+  )(given.attempt);
   return isBegun ? [] : heldServices(given.cart, beingConfirmed(given));
 };

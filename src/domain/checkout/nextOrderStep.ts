@@ -4,6 +4,7 @@ import type { OrderId } from '../transactions/transaction';
 import { lostOrder } from './lostOrder';
 import { payableId, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
 import { isListedPaid } from './paymentResult';
+import { holdsSameLines, isSameOrder } from './sameOrder';
 
 /** Backends keep idempotency keys for a limited time; a day is what they commonly promise. */
 export const KEY_LIFETIME_MS = DAY_MS;
@@ -73,7 +74,10 @@ export const nextOrderStep = (
   if (isNone(before)) return begin;
   const attempt = before.value;
   const { fingerprint, stage } = attempt;
-  const same = { isSame: fingerprint === intent.fingerprint, isSameCart: attempt.cart === intent.cart };
+  const same = {
+    isSame: isSameOrder(fingerprint, intent.fingerprint),
+    isSameCart: holdsSameLines(attempt.cart, intent.cart),
+  };
   switch (stage.kind) {
     case 'refused':
       return begin;

@@ -1,4 +1,4 @@
-import { exists, isNone, none, some } from 'fp-ts/Option';
+import { exists, isNone, map, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import { addDays, daysBetween } from '../dates/calendarDay';
 import { DAY_MS, dayOf, indianDay, startOfIndianDay } from '../dates/instant';
@@ -11,12 +11,17 @@ export type Expiry =
   | { readonly kind: 'today' }
   | { readonly kind: 'over' };
 
-/** Backends write a day as midnight, in India's time or in UTC. */
 const isMidnight = (at: Instant): boolean => at % DAY_MS === 0 || at === startOfIndianDay(indianDay(at));
+
+/** An expiry as it is meant: backends write a last day as midnight, in India's time or in UTC (NEED-02, AMB-71). */
+export const lastValid = (sent: Option<When>): Option<When> =>
+  map((when: When): When =>
+    when.kind === 'moment' && isMidnight(when.at) ? { kind: 'day', day: dayOf(when) } : when,
+  )(sent);
 
 /** A day without a time counts to its end. */
 const endOf = (when: When): Instant =>
-  when.kind === 'moment' && !isMidnight(when.at) ? when.at : startOfIndianDay(addDays(dayOf(when), 1));
+  when.kind === 'moment' ? when.at : startOfIndianDay(addDays(when.day, 1));
 
 /** How long a quotation is still valid; none without an expiry date. */
 export const expiryOf = (expiresAt: Option<When>, now: Instant): Option<Expiry> => {

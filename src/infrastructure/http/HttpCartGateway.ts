@@ -3,12 +3,11 @@ import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Log } from '../../application/ports/Log';
-import { accepted, recordIn, isAffirmative } from '../wire/unwrap';
+import { accepted, isAcceptedByName, recordIn } from '../wire/unwrap';
 import { encodedPath } from './addresses';
 import { isNone } from 'fp-ts/Option';
-import { messageIn } from '../wire/message';
 import { pipe } from 'fp-ts/function';
-import { type Either, isRight, left } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Cart, CartLineId, CartPayment } from '../../domain/cart/cart';
 import { toCart, toCartPayment } from './cartWire';
@@ -43,7 +42,8 @@ export class HttpCartGateway implements CartGateway {
     return pipe(
       this.deps.api.post('/apply-discount-code', { discount_code: code }, stoppable(signal)),
       TE.flatMapEither((body) => {
-        if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+        const yes = isAcceptedByName(body);
+        if (isLeft(yes)) return yes;
         const record = recordIn(body, ['payment']);
         return isRight(record) ? readableTotals(record.right['payment']) : record;
       }),

@@ -87,9 +87,9 @@ export const toCart =
     const items = listFrom(record.right['items']);
     const payment = toCartPayment(record.right['payment']);
     if (isLeft(payment)) return payment;
+    const lines = isNone(items) ? [none] : items.value.map(lineOf);
     // Its cart would be called empty.
-    if (isNone(items)) return left(gatewayError('Malformed'));
-    const lines = items.value.map(lineOf);
+    if (lines.length > 0 && lines.every(isNone)) return left(gatewayError('Malformed'));
     if (lines.some(isNone)) log.failure('Left out one cart item that could not be read.');
     return right({
       lines: lines.flatMap((line) => (isNone(line) ? [] : [line.value])),

@@ -28,6 +28,12 @@ const optionOf = (option: unknown): OptionWire => {
   return { value: textIn(value), label: textIn(label) };
 };
 
+const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false', 'null']);
+
+/** What some backends send in the place of a condition that is not there. */
+const isPlaceholder = (item: unknown): boolean =>
+  NOTHING.has(item) || (isRecord(item) && Object.values(item).every((value) => NOTHING.has(value)));
+
 const conditionWire = t.type({ id: wireId, answer: t.unknown });
 
 /** A condition for each answer that is enough. */
@@ -40,11 +46,13 @@ const conditionsOf = (item: unknown): readonly ShowIf[] => {
 
 /** The conditions of a list, or one without its list; none if they cannot be read, which is not 'always' (AMB-37). */
 const conditionsIn = (value: unknown): Option<readonly ShowIf[]> => {
+  if (isPlaceholder(value)) return some([]);
   const json = fromJsonText(value);
   const list = listFrom(isRecord(json) && 'id' in json ? [json] : value);
   if (isNone(list)) return none;
-  const conditions = list.value.flatMap(conditionsOf);
-  return list.value.length > 0 && conditions.length === 0 ? none : some(conditions);
+  const sent = list.value.filter((item) => !isPlaceholder(item));
+  const conditions = sent.flatMap(conditionsOf);
+  return sent.length > 0 && conditions.length === 0 ? none : some(conditions);
 };
 
 const fieldsWire = t.type({

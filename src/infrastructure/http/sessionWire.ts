@@ -1,4 +1,4 @@
-import { type Either, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
@@ -9,11 +9,11 @@ import { messageIn } from '../wire/message';
 import {
   type WireRecord,
   accepted,
+  isAcceptedByName,
   isExplicitlyAccepted,
   isRecord,
   listIn,
   recordIn,
-  isAffirmative,
 } from '../wire/unwrap';
 import { textIn, toUser } from '../wire/userWire';
 
@@ -33,23 +33,27 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
 };
 
 /** auth/token must name a success (LOGIN-22). */
-export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> =>
-  isAffirmative(body, true) ? toSession(body) : left(gatewayError('Rejected', messageIn(body)));
+export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> => {
+  const yes = isAcceptedByName(body);
+  return isRight(yes) ? toSession(body) : yes;
+};
 
 export const toRegisteredSession = (body: unknown): Either<GatewayError, Session> => {
   const yes = accepted(body);
   return isRight(yes) ? toSession(yes.right) : yes;
 };
 
-/** Whether a body says yes or no at all; anything else is no valid response of check-user-exist. */
-const namesKnown = (body: unknown): boolean => isRecord(body) && ('success' in body || 'status' in body);
+const saysNo = (body: unknown): boolean => {
+  const yes = isExplicitlyAccepted(body);
+  return isLeft(yes) && yes.left.kind === 'Rejected';
+};
 
 /** A 4xx body with `success: false` is still a regular negative result (AMB-10). */
-export const refusesKnown = (body: unknown): boolean =>
-  isRecord(body) && 'success' in body && !isAffirmative(body, true);
+export const refusesKnown = (body: unknown): boolean => isRecord(body) && 'success' in body && saysNo(body);
 
+/** What says neither yes nor no is no valid response of check-user-exist. */
 export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
-  namesKnown(body) ? right(isAffirmative(body, true)) : left(gatewayError('Malformed'));
+  saysNo(body) ? right(false) : map(() => true)(isExplicitlyAccepted(body));
 
 /** The result of an OTP send is 'success' or 'failed' in `type` (LOGIN-16, LOGIN-17). */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {

@@ -55,6 +55,10 @@ export const accepted = (body: unknown): Either<GatewayError, unknown> =>
 export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> =>
   isAffirmative(body, true) ? right(body) : refusalIn(body);
 
+/** Like `accepted`, for a call that succeeds by its word alone: a response without one is `Rejected`. */
+export const isAcceptedByName = (body: unknown): Either<GatewayError, unknown> =>
+  replyIn(body) === 'unnamed' ? left(gatewayError('Rejected', messageIn(body))) : accepted(body);
+
 /** The body and what is below `data`, up to three levels deep (AMB-13); the last is the innermost. */
 export const levelsOf = (body: unknown): readonly unknown[] => {
   const levels = [body];

@@ -240,7 +240,10 @@ export class TaskDocumentsStore {
   // A notice on another page is not replaced by the next, so that it waits for the list.
   private async lookElsewhere(place: DocumentPlace, file: UploadFile, problem: FileNotSent): Promise<void> {
     const upload = { ...place.to, file };
+    const kept = place.newest;
     const read = await this.deps.files.taskDocuments(upload.taskId)();
+    // The customer has come back and sent it again, or chosen another.
+    if (kept !== undefined && place.newest !== kept) return;
     if (isRight(read) && hasFile(read.right, upload.document.id)) this.stored(place, upload);
     else this.notices.tellFailure(upload, problem);
   }

@@ -2,7 +2,13 @@ import { asReceived } from '../../../src/domain/received/asReceived';
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import {
+  cartFingerprint,
+  isCartOfAttempt,
+  holdsSameLines,
+  isSameOrder,
+  orderFingerprint,
+} from '../../../src/domain/checkout/sameOrder';
 import { type CartLine, type CartPayment, cartLineId } from '../../../src/domain/cart/cart';
 import type { OrderField } from '../../../src/domain/checkout/orderForm';
 import { paise } from '../../../src/domain/money/money';
@@ -53,10 +59,19 @@ describe('what identifies an order', () => {
 
   it('is not the order in which the backend lists the items, which may differ from answer to answer [RESUME-02]', () => {
     const lines = ['9', '10', 'b', 'a'].map((id) => aLine({ id: cartLineId(id) }));
-    const prints = [lines, lines.toReversed()].map((listed) =>
-      orderFingerprint(anOrder(), aCart({ lines: listed })),
-    );
-    expect(prints[0]).toBe(prints[1]);
+    const [one, other, less] = [lines, lines.toReversed(), lines.slice(1)].map((listed) => {
+      const cart = aCart({ lines: listed });
+      return { order: orderFingerprint(anOrder(), cart), cart: cartFingerprint(cart), whole: cart };
+    });
+    if (one === undefined || other === undefined || less === undefined) throw new Error('three carts');
+    expect([isSameOrder(one.order, other.order), holdsSameLines(one.cart, other.cart)]).toEqual([true, true]);
+    expect(isCartOfAttempt(other.whole, one)).toBe(true);
+    expect([isSameOrder(one.order, less.order), holdsSameLines(one.cart, less.cart)]).toEqual([false, false]);
+  });
+
+  it.each(['', 'a text', '7', '{"id":1}'])('is not known from a kept %j', (kept) => {
+    expect([holdsSameLines(kept, '[]'), isSameOrder(kept, fingerprint)]).toEqual([false, false]);
+    expect([holdsSameLines(kept, kept), isSameOrder(kept, kept)]).toEqual([true, true]);
   });
 
   const paymentChanges: readonly Partial<CartPayment>[] = [

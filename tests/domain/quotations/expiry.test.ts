@@ -3,11 +3,11 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/calendarDay';
 import { indianDay, instant, readWhen } from '../../../src/domain/dates/instant';
-import { expiryOf, timeToDecide } from '../../../src/domain/quotations/expiry';
+import { expiryOf, lastValid, timeToDecide } from '../../../src/domain/quotations/expiry';
 import { aQuotation } from './builders';
 
 const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
-const at = (text: string) => expiryOf(readWhen(text), now);
+const at = (text: string) => expiryOf(lastValid(readWhen(text)), now);
 
 describe('how long a quotation is still valid', () => {
   it('counts whole days of India', () => {

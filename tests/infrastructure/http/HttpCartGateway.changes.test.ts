@@ -43,6 +43,11 @@ describe('applying a discount code', () => {
     },
   );
 
+  it('is neither taken nor refused by a word that says neither [CART-18]', async () => {
+    const { api } = recordedApi({ status: 'ok', data: { payment: payment.asReceived } });
+    expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Malformed')));
+  });
+
   it("is refused with 422 and the server's message [CART-18]", async () => {
     const { api } = recordedApi({ message: 'Expired' }, 422);
     expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Refused', 'Expired')));

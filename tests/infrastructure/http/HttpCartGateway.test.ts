@@ -123,9 +123,12 @@ describe('the cart comes from GET user/cart', () => {
     expect(log.failures).toHaveLength(1);
   });
 
-  it.each(['a text', 7, { message: 'No items' }])('is not called empty for the items %j', async (sent) => {
-    expect(await load({ data: { items: sent, payment } })).toMatchObject(left({ kind: 'Malformed' }));
-  });
+  it.each(['a text', 7, { message: 'No items' }, [{ amount: 5 }]])(
+    'is not called empty for the items %j',
+    async (sent) => {
+      expect(await load({ data: { items: sent, payment } })).toMatchObject(left({ kind: 'Malformed' }));
+    },
+  );
 
   it('keeps an item with an unreadable amount, without an amount', async () => {
     const read = await load({ data: { items: [{ id: 1, amount: 'free' }, ...items], payment } });

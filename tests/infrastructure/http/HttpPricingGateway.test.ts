@@ -114,6 +114,14 @@ describe('the questions of a sub-service', () => {
     expect(await read).toMatchObject({ right: [{ showIf: conditions }] });
   });
 
+  it.each([false, 0, '0', 'false', [null], [{}], [''], [{ id: '', answer: '' }], { id: null, answer: null }])(
+    'are always asked where %j stands in the place of conditions [QUES-08]',
+    async (showIf) => {
+      const { read } = load([{ ...plain, show_if: showIf }]);
+      expect(await read).toMatchObject({ right: [{ showIf: [] }] });
+    },
+  );
+
   it.each([
     'no list',
     7,

@@ -72,6 +72,8 @@ describe('check-user-exist', () => {
     [429, { success: false, message: 'slow down' }, gatewayError('Unexpected', 'slow down')],
     [200, ['surprise'], gatewayError('Malformed')],
     [200, { surprise: 1 }, gatewayError('Malformed')],
+    [200, { status: 'ok' }, gatewayError('Malformed')],
+    [404, { success: 'ok' }, gatewayError('NotFound')],
     [200, '<p>busy</p>', gatewayError('Malformed')],
   ])('reads %d %j as a failure', async (status, body, error) => {
     server.response(status, body);
@@ -126,6 +128,13 @@ describe('auth/token', () => {
       expect(isRight(await signIn())).toBe(false);
     },
   );
+
+  it('takes a word that says neither yes nor no for no refusal of the code', async () => {
+    server.response(200, { status: 'ok', ...tokens });
+    expect(await signIn()).toEqual(left(gatewayError('Malformed')));
+    server.response(200, { message: 'Invalid OTP' });
+    expect(await signIn()).toEqual(left(gatewayError('Rejected', 'Invalid OTP')));
+  });
 
   it('is malformed on a success without an access token', async () => {
     server.response(200, { success: true, access_token: ' ', data });

@@ -71,12 +71,16 @@ describe('an upload for a task whose page was left', () => {
   });
 
   it('is named as failed where nobody can say whether it is there, and is kept', async () => {
-    const { files, notifier, answer } = await leaveTaskUploading();
+    const { workplace, files, notifier, answer } = await leaveTaskUploading();
     files.losesAnswer = true;
     files.documentsFailure = gatewayError('Unreachable');
     answer();
     await waitFor(() => expect(notifier.failures).toEqual(['me.jpg: Upload failed. Please try again.']));
     expect(notifier.successes).toEqual([]);
+    files.documentsFailure = undefined;
+    files.losesAnswer = false;
+    const { places } = await openDocuments(workplace);
+    expect(places.hasUnsent).toBe(true);
   });
 
   it('is named and not kept where the server refused it', async () => {
