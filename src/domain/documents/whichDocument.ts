@@ -15,10 +15,10 @@ interface AskedDocument<Id> {
   readonly name: string;
 }
 
-/** What papers are written as in names of files and documents; one word for each, the longest first. */
+/** What papers are written as in names of files and documents; one word for each, the longer before what it holds. */
 const PAPERS: readonly (readonly [word: string, written: readonly string[]])[] = [
-  ['aadhaar', ['aadhaar card', 'aadhaar', 'aadhar', 'adhaar', 'adhar', 'eaadhaar', 'aadharcard', 'आधार']],
-  ['pan', ['pan card', 'pancard', 'pancr', 'pan', 'पैन']],
+  ['aadhaar', ['aadhaar', 'aadhar', 'adhaar', 'adhar', 'eaadhaar', 'aadharcard', 'आधार']],
+  ['pan', ['pancard', 'pancr', 'pan', 'पैन']],
   ['photograph', ['passport photograph', 'passport photo', 'photograph', 'photo']],
   ['photograph', ['पासपोर्ट फोटो', 'फोटो']],
   ['passport', ['passport', 'पासपोर्ट']],
@@ -46,28 +46,25 @@ const FILLERS = new Set(
   `a all and attached attested card clear colour copies copy document documents doc file final for front back from full
   image images img in last latest my new of on original page pages pdf pic picture print scan scanned screenshot
   self selfattested side signed size the to whatsapp with your
-  और आकार कार्ड का की के को कॉपी किया छायाप्रति दस्तावेज में साइज से हुआ हुई हुए`.split(/\s+/),
+  और आकार कार्ड का की के को कॉपी किया छायाप्रति दस्तावेज में साइज से हुआ हुई हुए`.split(/\s/),
 );
 
 /** Words whose number belongs to them: Form 16, GSTR 3B. */
 const NUMBERED = /^(?:form|gstr|itr|dir|inc|mgt|aoc|dpt|adt|फॉर्म)$/;
 const A_NUMBER = /^\d{1,3}[a-z]{0,2}$/;
-const PHOTO = /^photos?$/;
 
 const singular = (word: string): string => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** The name without its ending, as words: PanCard and PAN_card are two. */
 const writtenWords = (name: string): readonly string[] =>
-  folded(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '');
+  folded(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** A word with what a number beside it says: a form's belongs to it; a photo that is only numbered is any picture. */
 const withNumber = (words: readonly string[], word: string, place: number): readonly string[] => {
   const [before = '', after = ''] = [words[place - 1], words[place + 1]];
   if (NUMBERED.test(word) && A_NUMBER.test(after)) return [word + after];
   if (NUMBERED.test(before) && A_NUMBER.test(word)) return [];
-  if (PHOTO.test(word) && /^\d/.test(after)) return [];
+  if (singular(word) === 'photo' && /^\d/.test(after)) return [];
   return [word];
 };
 
@@ -76,8 +73,8 @@ const isTelling = (word: string): boolean => !FILLERS.has(word) && !/^\d+$/.test
 const spaced = (words: readonly string[]): string => words.map((word) => ` ${word} `).join('');
 
 const WRITTEN = PAPERS.flatMap(([word, all]) =>
-  all.map((one) => [spaced(one.split(' ').filter(isTelling)), ` ${word} `] as const),
-).sort(([one], [other]) => other.length - one.length);
+  all.map((one) => [spaced(one.split(' ')), ` ${word} `] as const),
+);
 
 /** The words that tell which paper a name means. */
 const tellingWords = (name: string): ReadonlySet<string> => {
