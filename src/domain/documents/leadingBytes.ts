@@ -85,7 +85,8 @@ const DOS_END = 0x1a;
 
 const withoutDosEnd = (bytes: readonly number[]): readonly number[] => {
   const end = bytes.indexOf(DOS_END);
-  return end !== -1 && bytes.slice(end).every((byte) => byte === DOS_END) ? bytes.slice(0, end) : bytes;
+  // Without the mark, indexOf returns -1, and the last byte is not the mark.
+  return bytes.slice(end).every((byte) => byte === DOS_END) ? bytes.slice(0, end) : bytes;
 };
 
 /** At least this share of a table's letters are separators, digits and the like, whatever its script. */

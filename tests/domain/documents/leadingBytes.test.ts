@@ -1,12 +1,16 @@
 import fc from 'fast-check';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { agreesWithBytes } from '../../../src/domain/documents/leadingBytes';
+import { agreesWithBytes, otherPictureIn, pictureKindIn } from '../../../src/domain/documents/leadingBytes';
 import { LEADING_BYTES } from '../../../src/domain/documents/limits';
 import { kinds, ofText, protectedWorkbook, someBytes, utf8Mark } from './someBytes';
 import { runs } from '../../runs';
 
 const signatureLengths = { png: 8, pdf: 5, jpeg: 3, webp: 12, zip: 4, xlsx: 4 } as const;
 const marked = ['png', 'pdf', 'jpeg', 'webp', 'zip', 'xlsx'] as const;
+const smallEndFirst = (text: string) => ofText(text).flatMap((code) => [code % 256, Math.floor(code / 256)]);
+const greatEndFirst = (text: string) => ofText(text).flatMap((code) => [Math.floor(code / 256), code % 256]);
+const DOS_END = 0x1a;
 const isZipped = (kind: string) => kind === 'zip' || kind === 'xlsx';
 
 describe('the leading bytes of a file', () => {
@@ -139,11 +143,66 @@ describe('the leading bytes of a csv', () => {
     expect(agreesWithBytes('csv', bytes)).toBe(false);
   });
 
+  it.each([
+    ['one end mark of DOS', [DOS_END]],
+    ['end marks of DOS to the end of its record', Array<number>(100).fill(DOS_END)],
+  ])('may have %s behind its text', (_, end) => {
+    expect(agreesWithBytes('csv', [...someBytes.csv, ...end])).toBe(true);
+  });
+
+  it('may have no text behind an end mark of DOS', () => {
+    expect(agreesWithBytes('csv', [...someBytes.csv, DOS_END, ...someBytes.csv])).toBe(false);
+    expect(agreesWithBytes('csv', [...someBytes.csv, DOS_END, ...someBytes.csv, DOS_END])).toBe(false);
+  });
+
+  it.each([
+    ['in English', 'name,amount\r\nAsha,10\r\n'],
+    ['in Hindi', 'नाम,राशि\r\nआशा,10\r\nरवि,250\r\n'],
+    ['of one letter beside a comma', 'a,'],
+  ])('may be a table %s as UTF-16 without a mark', (_, text) => {
+    expect([smallEndFirst(text), greatEndFirst(text)].map((bytes) => agreesWithBytes('csv', bytes))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['small numbers of two bytes', '\u0041\u0042\u0001\u0043'],
+    ['numbers of two bytes, none of which is a letter that tables have', '\u0191\u0192\u0393\u0391'],
+    ['numbers of which one in ten is such a letter', `${'\u0191'.repeat(18)}12`],
+    ['numbers of which one alone is', '\u0191\u01921'],
+  ])('may not be %s', (_, text) => {
+    expect([smallEndFirst(text), greatEndFirst(text)].map((bytes) => agreesWithBytes('csv', bytes))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('may be any printable text that is no pdf', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(agreesWithBytes('csv', ofText(`a${text}`))).toBe(true);
       }),
     );
+  });
+});
+
+describe('the leading bytes of a picture', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('tell a %s, whatever it is called [CHECK-04]', (kind) => {
+    expect([pictureKindIn(someBytes[kind]), otherPictureIn(someBytes[kind])]).toEqual([some(kind), none]);
+  });
+
+  it.each([
+    ['gif', ofText('GIF89a')],
+    ['avif', [0, 0, 0, 0x1c, ...ofText('ftypavif')]],
+    ['bmp', [...ofText('BM'), 0x36, 0x10, 0x0e, 0, 0, 0, 0, 0]],
+    ['tiff', ofText('II*\0\b')],
+    ['tiff', ofText('MM\0*\0')],
+  ])('tell a %s, which is accepted nowhere [CHECK-04]', (format, bytes) => {
+    expect([pictureKindIn(bytes), otherPictureIn(bytes)]).toEqual([none, some(format)]);
+  });
+
+  it.each(['pdf', 'csv', 'zip', 'xlsx'] as const)('are not those of a %s', (kind) => {
+    expect([pictureKindIn(someBytes[kind]), otherPictureIn(someBytes[kind])]).toEqual([none, none]);
   });
 });
