@@ -1,19 +1,22 @@
 import fc from 'fast-check';
-import { isRight, left, right } from 'fp-ts/Either';
-import { fromNullable, none, some } from 'fp-ts/Option';
+import { isRight, left, right, swap } from 'fp-ts/Either';
+import { chain, fromEither, fromNullable, map, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
 import type { RecognisedFormat } from '../../../src/domain/documents/recognisedFormat';
 import {
   acceptedExtensions,
   acceptsPdf,
+  anyPolicy,
   cabinetPolicy,
   checkChosen,
   checkUpload,
+  isUploadRefused,
+  rightNameOf,
   taskPolicy,
   type UploadPolicy,
 } from '../../../src/domain/documents/uploadPolicy';
-import { kinds, protectedWorkbook, someBytes } from './someBytes';
+import { kinds, ofText, protectedWorkbook, someBytes } from './someBytes';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -137,6 +140,58 @@ describe('a file for a task document', () => {
   });
 });
 
+const problemOf = (file: Parameters<typeof checkUpload>[1], policy = cabinetPolicy) =>
+  fromEither(swap(checkUpload(policy, file)));
+
+describe('a file that is refused', () => {
+  it.each([
+    ['no accepted kind', candidate('a.exe', 'pdf')],
+    ['nothing in it', candidate('a.pdf', 'pdf', 0)],
+    ['more than 20 MB', candidate('a.pdf', 'pdf', 20_971_521)],
+    ['no bytes that can be read', { ...candidate('a.pdf', 'pdf'), firstBytes: [] }],
+    ['bytes of another kind', candidate('a.pdf', 'png')],
+  ])('for %s stays refused however often it is sent', (_, file) => {
+    expect(map(isUploadRefused)(problemOf(file))).toEqual(some(true));
+  });
+
+  it('is another thing than one that could not be sent', () => {
+    expect([{ kind: 'Offline' }, { kind: 'DocumentHasFile' }].map(isUploadRefused)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['scan.pdf', 'jpeg', { name: 'scan.jpg', type: 'image/jpeg' }],
+    ['scan.jpg', 'png', { name: 'scan.png', type: 'image/png' }],
+    ['photo.png', 'webp', { name: 'photo.webp', type: 'image/webp' }],
+    ['return.jpg', 'pdf', { name: 'return.pdf', type: 'application/pdf' }],
+  ] as const)(
+    'as %s, and is a %s, would be accepted under its right name [CHECK-04]',
+    (name, kind, rightName) => {
+      expect(chain(rightNameOf)(problemOf(candidate(name, kind)))).toEqual(some(rightName));
+    },
+  );
+
+  it('has no right name where what it is is accepted there under none [CHECK-04]', () => {
+    const gif = { ...candidate('a.png', 'png'), firstBytes: ofText('GIF89a') };
+    expect(problemOf(gif)).toMatchObject(some({ found: some('gif'), right: none }));
+    expect(problemOf(candidate('a.png', 'webp'), taskPolicy)).toMatchObject(
+      some({ found: some('webp'), right: none }),
+    );
+    expect(problemOf(candidate('a.pdf', 'zip'))).toMatchObject(some({ found: none, right: none }));
+    expect(chain(rightNameOf)(problemOf(candidate('a.exe', 'pdf')))).toEqual(none);
+  });
+});
+
+describe('a file of which it is not said where it belongs', () => {
+  it.each(kinds)('is accepted as a %s, since some place takes it [SHARE-01]', (kind) => {
+    const file = candidate(`a.${kind}`, kind);
+    expect(checkUpload(anyPolicy, file)).toEqual(right(file));
+  });
+
+  it('is refused where no place takes it [SHARE-01]', () => {
+    expect(checkUpload(anyPolicy, candidate('a.docx', 'zip'))).toEqual(refusedType(anyPolicy, 'word'));
+  });
+});
+
 const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
 
 describe('a PDF of photographs', () => {
@@ -161,11 +216,11 @@ describe('any upload', () => {
       type: types[given.typeKind],
       firstBytes: someBytes[given.bytesKind],
     }));
-  const anyPolicy = fc.constantFrom(cabinetPolicy, taskPolicy);
+  const eachPolicy = fc.constantFrom(cabinetPolicy, taskPolicy);
 
   it('passes only with an accepted extension or else type, at most 20 MB, and bytes of that kind', () => {
     fc.assert(
-      fc.property(anyPolicy, anyCandidate, (policy, file) => {
+      fc.property(eachPolicy, anyCandidate, (policy, file) => {
         if (!isRight(checkUpload(policy, file))) return;
         const kind = file.extension === 'txt' ? file.typeKind : file.extension;
         expect(policy.kinds).toContain(kind);
