@@ -5,6 +5,8 @@ import {
   extensionOf,
   extensionsOf,
   fileKindOf,
+  isPicture,
+  mediaTypeOf,
   nameAs,
   nameWithEnding,
 } from '../../../src/domain/documents/fileKind';
@@ -54,6 +56,7 @@ describe('the kind of a file', () => {
     ['scan', 'IMAGE/JPEG', 'jpeg'],
     ['scan', 'image/jpg', 'jpeg'],
     ['scan.jfif', 'image/jpeg', 'jpeg'],
+    ['scan.jpe', '', 'jpeg'],
     ['scan', 'image/webp', 'webp'],
     ['table', 'text/csv', 'csv'],
     ['table', 'application/csv', 'csv'],
@@ -83,6 +86,12 @@ describe('the kind of a file', () => {
     ['a.pdf', 'application/x-msdownload'],
     ['a.csv', 'application/javascript'],
     ['a.zip', XLSX],
+    ['a.pdf', 'application/zip'],
+    ['a.xlsx', 'image/png'],
+    ['a.pdf', 'text/xml'],
+    ['a.csv', 'application/xml'],
+    ['disk.001x', 'application/pdf'],
+    ['main.c', 'application/pdf'],
     ['a', ''],
     ['', ''],
   ])('is none for %j with type %j', (name, type) => {
@@ -103,8 +112,30 @@ describe('the kind of a file', () => {
     ['scan.pdf', 'jpeg', 'scan.jpg'],
     ['Form 16 A.Y. 2025-26', 'jpeg', 'Form 16 A.Y. 2025-26.jpg'],
     ['scan.png.pdf', 'png', 'scan.png'],
+    [' scan.pdf ', 'png', 'scan.png'],
   ] as const)('names %j, which is a %s, %j [CHECK-04]', (name, kind, right) => {
     expect(nameAs(name, kind)).toBe(right);
+  });
+
+  it.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['pdf', 'application/pdf'],
+    ['csv', 'text/csv'],
+  ] as const)('of a %s is told to programs as %s', (kind, type) => {
+    expect(mediaTypeOf(kind)).toBe(type);
+  });
+
+  it.each([
+    ['a.jpg', true],
+    ['a.png', true],
+    ['a.webp', true],
+    ['a.pdf', false],
+    ['a.csv', false],
+    ['a.heic', false],
+    ['a', false],
+  ])('of %j is one that browsers show as a picture: %s', (name, isShown) => {
+    expect(isPicture({ name, type: '' })).toBe(isShown);
   });
 
   it('has its extensions, the usual ones first', () => {
