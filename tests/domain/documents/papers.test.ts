@@ -20,6 +20,9 @@ const HELD: Status = { kind: 'held' };
 const FAILED: Status = { kind: 'failed', problem: 'lost', isLasting: false };
 const LASTING: Status = { kind: 'failed', problem: 'too large', isLasting: true };
 
+const WAITING: Status = { kind: 'waiting' };
+const CANCELLED: Status = { kind: 'cancelled' };
+
 const aPaper = (
   id: number,
   status: Status = HELD,
@@ -59,6 +62,7 @@ describe('a file that is chosen for a task', () => {
   it.each([
     ['is refused or failed for good', LASTING, 'ready'],
     ['may be tried again', FAILED, 'twoForOne'],
+    ['waits for its turn', { kind: 'waiting' }, 'twoForOne'],
     ['was sent', { kind: 'sent' }, 'hasFile'],
   ] as const)('where the other one %s stands by itself', (_, status, standing) => {
     expect(paperStanding(papersOf([aPaper(1), aPaper(2, status)], { 1: '1', 2: '1' }), 1)).toBe(standing);
@@ -84,14 +88,20 @@ describe('a file that is chosen for a task', () => {
     expect(paperStanding({ ...open, documents: [] }, 1)).toBe('noDocument');
   });
 
+  it('is among those of the next press only while it is held', () => {
+    const all = [HELD, FAILED, { kind: 'waiting' }, { kind: 'sending' }] as const;
+    const pressed = all.map((status) => readyPapers(papersOf([aPaper(1, status)], { 1: '1' })).size);
+    expect(pressed).toEqual([1, 0, 0, 0]);
+  });
+
   it('counts as unsent until it is sent, or can never be', () => {
     const refused: Status = { kind: 'refused', refused: { kind: 'FileEmpty' } };
-    const all = [HELD, FAILED, LASTING, refused, { kind: 'sent' }, { kind: 'cancelled' }] as const;
+    const all = [HELD, FAILED, LASTING, refused, { kind: 'sent' }, { kind: 'cancelled' }, WAITING] as const;
     const papers = papersOf(
       all.map((status, id) => aPaper(id, status)),
       {},
     );
-    expect(unsentPapers(papers).map(({ id }) => id)).toEqual([0, 1, 5]);
+    expect(unsentPapers(papers).map(({ id }) => id)).toEqual([0, 1, 5, 6]);
   });
 
   it('is sent where only the answer was lost: its document has a file of its name [PAPER-04]', () => {
@@ -101,10 +111,27 @@ describe('a file that is chosen for a task', () => {
     expect(arrived(queue, new Set([9])).files.map(({ status }) => status.kind)).toEqual(['sent', 'failed']);
   });
 
+  it('is sent also where it was cancelled too late, or its document has other files [PAPER-04]', () => {
+    const papers = {
+      ...papersOf([aPaper(9, CANCELLED), aPaper(8, FAILED)], { 9: '3' }),
+      documents: [aDocumentWith('3', '1.pdf', '9.pdf')],
+    };
+    expect(arrivedPapers(papers)).toEqual(new Set([9]));
+    const queue = { files: papers.files, nextId: 10 };
+    expect(arrived(queue, new Set([9])).files.map(({ status }) => status.kind)).toEqual(['sent', 'failed']);
+  });
+
+  it.each([HELD, WAITING, { kind: 'sending' }, { kind: 'sent' }] as const)(
+    'has not arrived for a file of its name while it is $kind',
+    (status) => {
+      expect(arrivedPapers(papersOf([aPaper(9, status)], { 9: '3' })).size).toBe(0);
+    },
+  );
+
   it('may be sent after all once it is another document', () => {
-    const queue = { files: [aPaper(1, LASTING), aPaper(2, { kind: 'sent' })], nextId: 3 };
-    const again = heldAgain(heldAgain(queue, 1), 2);
-    expect(again.files.map(({ status }) => status.kind)).toEqual(['held', 'sent']);
+    const files = [aPaper(1, LASTING), aPaper(2, { kind: 'sent' }), aPaper(3, CANCELLED)];
+    const again = heldAgain(heldAgain(heldAgain({ files, nextId: 4 }, 1), 2), 3);
+    expect(again.files.map(({ status }) => status.kind)).toEqual(['held', 'sent', 'held']);
   });
 });
 
