@@ -73,7 +73,7 @@ describe('what is told of a file before it is sent', () => {
     [{ width: MIN_USEFUL_SIDE - 1, height: 200, letterHeight: none }, ['PictureSmall']],
     [{ lightest: MIN_LIGHTEST - 0.1, detail: MIN_LIT_DETAIL - 0.1 }, ['PictureDark']],
     [{ lightest: MIN_LIGHTEST - 0.1, detail: MIN_LIT_DETAIL }, []],
-    [{ lightest: MIN_LIGHTEST }, []],
+    [{ lightest: MIN_LIGHTEST, detail: MIN_LIT_DETAIL - 0.1 }, []],
     [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK - 0.01 }, ['PictureBlank']],
     [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK }, []],
     [{ detail: MIN_DETAIL - 0.1, ink: MIN_INK, sharpness: 0 }, []],

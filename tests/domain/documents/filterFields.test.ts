@@ -14,6 +14,18 @@ describe('the filters of the cabinet over a reload', () => {
     );
   });
 
+  it('leave blank what was not chosen [FILES-02]', () => {
+    const nothing = { date: '', services: '', formats: '', uploadedBy: '' };
+    expect(fieldsOfFilter(noFileFilter)).toEqual(nothing);
+    const open = { preset: 'Custom', from: none, to: none } as const;
+    expect(fieldsOfFilter({ ...noFileFilter, date: some(open) })).toEqual({
+      ...nothing,
+      date: 'Custom',
+      from: '',
+      to: '',
+    });
+  });
+
   it('leave out what is not a choice any more', () => {
     const fields = { date: 'Yesterday', services: 'GST,Astrology', formats: '', uploadedBy: 'Nobody' };
     const expected: FileFilter = { ...noFileFilter, services: ['GST'] };

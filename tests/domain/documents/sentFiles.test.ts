@@ -57,6 +57,17 @@ describe('what the expert sent with the steps of tasks', () => {
     expect(sentFiles([{ task: itr, steps: [...steps, ...steps] }])).toEqual(files);
   });
 
+  it('have each the date on which it was sent itself [PAPER-02]', () => {
+    const log = [
+      aLog({ filePath: 'a/draft.xlsx', createdAt: when('2026-11-02') }),
+      aLog({ filePath: 'a/return.pdf', createdAt: when('2026-11-09') }),
+    ];
+    expect(sentFiles([{ task: itr, steps: [aStep({ log })] }]).map(({ createdAt }) => createdAt)).toEqual([
+      when('2026-11-02'),
+      when('2026-11-09'),
+    ]);
+  });
+
   it('have no date where none is told', () => {
     const steps = [aStep({ log: [aLog({ filePath: 'a/return.pdf' })] })];
     expect(sentFiles([{ task: itr, steps }])[0]?.createdAt).toEqual(none);
@@ -77,6 +88,14 @@ describe('the parts of the cabinet', () => {
       own: [own],
       sent: [{ ...kept, tags: ['Income Tax Return', 'Income Tax'] }],
     });
+  });
+
+  it('keep day and sender that the cabinet knows [PAPER-02]', () => {
+    const dated = { ...sent, createdAt: when('2026-11-02'), uploadedBy: 'expert' } as const;
+    const kept = aFile({ id: '8', path: 'a/1', createdAt: when('2026-11-03'), uploadedBy: 'user' });
+    expect(cabinetParts([kept], [dated]).sent).toMatchObject([
+      { id: '8', createdAt: when('2026-11-03'), uploadedBy: 'user' },
+    ]);
   });
 
   it('keep day and sender of a step where the cabinet knows neither [PAPER-02]', () => {

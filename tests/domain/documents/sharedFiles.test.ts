@@ -37,6 +37,8 @@ describe('what another app shared', () => {
     expect(sharedAddress(0)).toBe('/shared');
     const { searchParams } = new URL(sharedAddress(3), 'https://portal.example');
     expect(leftOutOf(searchParams.get(LEFT_OUT))).toBe(3);
+    expect(sharedAddress(12)).toBe('/shared?leftOut=12');
+    expect(leftOutOf('12')).toBe(12);
     for (const word of [null, '', '0', '-1', '1e9', '1000', '2 files', '<b>'])
       expect(leftOutOf(word)).toBe(0);
   });
