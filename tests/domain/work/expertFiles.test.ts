@@ -19,6 +19,11 @@ describe('the name of a file that the expert sent', () => {
     ['steps/9f86d081-884c-7d65-9a2f-eaa0c55ad015.PDF', 'Filing.PDF'],
     ['steps/1.pdf', 'Filing.pdf'],
     ['steps/17/', 'Filing'],
+    ['steps/17/ ', 'Filing'],
+    ['steps/GSTR 2026 12.pdf', 'GSTR 2026 12.pdf'],
+    ['steps/12 receipts.pdf', '12 receipts.pdf'],
+    ['steps/challan.26Q.pdf', 'challan.26Q.pdf'],
+    ['steps/2026.11.pdf', '2026.11.pdf'],
     ['steps/GST certificate.pdf?signature=a/b', 'GST certificate.pdf'],
   ])('is, of %s, %s [HOME-02]', (path, name) => {
     expect(namesOf([path])).toEqual([name]);

@@ -23,6 +23,11 @@ describe('the next steps of a paid order', () => {
     ]);
   });
 
+  it('are told while one task of several is still to be done [BUY-07]', () => {
+    const tasks = [{ ...task, status: 'completed' as const }, task];
+    expect(nextSteps({ tasks, wanting: [], isKnown: true })).toHaveLength(3);
+  });
+
   it.each<readonly [TaskStatus, boolean]>([
     ['started', false],
     ['completed', true],
