@@ -119,6 +119,17 @@ describe('what was paid', () => {
 });
 
 describe('a year of payments', () => {
+  it('has its orders newest first, over all months [MONEY-02]', () => {
+    const days = ['2026-04-30', '2026-11-01', '2027-03-31', '2026-11-20'];
+    const { orders } = only(days.map((day) => order(day, { orderId: day })));
+    expect(orders.map((one) => one.orderId)).toEqual([
+      '2027-03-31',
+      '2026-11-20',
+      '2026-11-01',
+      '2026-04-30',
+    ]);
+  });
+
   const payments = paymentsOf([order('2026-11-20'), order('2025-06-01'), order('2025-06-03', failed)]);
 
   it('is the one that the address names, else the newest [MONEY-01]', () => {
