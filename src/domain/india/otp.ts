@@ -27,8 +27,7 @@ export const editOtp = (held: string, { start, end, text }: Edit): string => {
   const code = codes.map((pattern) => pattern.exec(brought)?.[1]).find((found) => found !== undefined);
   if (code !== undefined) return digitsOf(code);
   const joined = held.slice(0, start) + digitsOf(brought) + held.slice(end);
-  if (text === '' || joined.length <= OTP_LENGTH)
-    return brought !== '' && digitsOf(brought) === '' ? held : joined;
+  if (joined.length <= OTP_LENGTH) return brought !== '' && digitsOf(brought) === '' ? held : joined;
   return brought.length === 1 ? held : joined.slice(0, OTP_LENGTH);
 };
 

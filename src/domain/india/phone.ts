@@ -57,7 +57,7 @@ export const editPhone = (field: PhoneField, { start, end, text }: Edit): PhoneF
     ...prefixed(wholeNumber.exec(digits)?.[1]),
   ];
   const taken = text === '' ? before + after : readings.find((reading) => typedSoFar.test(reading));
-  if (taken === undefined) return refusedAt(start === end && end === phone.length, field, typed);
+  if (taken === undefined) return refusedAt(end === phone.length, field, typed);
   return { phone: taken.length > PHONE_LENGTH ? taken.replace(' ', '') : taken };
 };
 

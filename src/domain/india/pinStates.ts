@@ -79,8 +79,9 @@ const ranges: readonly (readonly [from: number, to: number, ...tins: readonly nu
  * neighbour. None for army post offices and for digits that no office has.
  */
 export const statesOfPin = (pin: string): readonly IndianState[] => {
-  if (!/^\d{3}/.test(pin)) return [];
   const first = Number(pin.slice(0, 3));
-  const [, , ...tins] = ranges.find(([from, to]) => from <= first && first <= to) ?? [0, 0];
-  return tins.flatMap((tin) => indianStates.filter((state) => state.tin === tin));
+  return ranges
+    .filter(([from, to]) => from <= first && first <= to)
+    .flatMap(([, , ...tins]) => tins)
+    .flatMap((tin) => indianStates.filter((state) => state.tin === tin));
 };

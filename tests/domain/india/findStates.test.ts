@@ -34,6 +34,21 @@ describe('finding a state by typing', () => {
     expect(found('07')).toEqual(['Delhi']);
   });
 
+  it('takes digits alone for a number, and a code only as a whole', () => {
+    expect(['1e1', '0x10', '27th'].map((typed) => found(typed))).toEqual([[], [], []]);
+    expect(['nef', 'dnhd'].map((typed) => found(typed))).toEqual([[], []]);
+    expect([found('nefa'), found('nct')]).toEqual([['Arunachal Pradesh'], ['Delhi']]);
+  });
+
+  it('finds usual and former names by their beginning, and nothing inside them [BUY-04]', () => {
+    expect([found('united'), found('central prov'), found('lacca')]).toEqual([
+      ['Uttar Pradesh'],
+      ['Madhya Pradesh'],
+      ['Lakshadweep'],
+    ]);
+    expect(['provinces', 'frontier', 'cochin'].map((typed) => found(typed))).toEqual([[], [], []]);
+  });
+
   it('shows all where nothing is typed, and none where nothing fits', () => {
     expect(found(' ')).toHaveLength(37);
     expect(found('Bombay')).toEqual([]);

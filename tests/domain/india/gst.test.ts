@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { GST_PERCENT, gstOf, splitGst } from '../../../src/domain/india/gst';
+import { GST_PERCENT, gstOf, splitGst, withGst } from '../../../src/domain/india/gst';
 import { indianStates } from '../../../src/domain/india/states';
 import type { IndianState } from '../../../src/domain/india/states';
 import { paise } from '../../../src/domain/money/money';
@@ -18,6 +18,11 @@ describe('GST is 18%', () => {
     expect(gstOf(paise(6))).toBe(2);
     expect(gstOf(paise(10_006))).toBe(1802);
     expect(gstOf(paise(25))).toBe(4);
+  });
+
+  it('is added to the price of an item [BUY-02]', () => {
+    expect(withGst(paise(99_900))).toBe(117_882);
+    expect(withGst(paise(10_006))).toBe(11_808);
   });
 
   it('halves it within a state, and shows no halves that are not equal [AMB-66]', () => {

@@ -39,6 +39,7 @@ describe('the kinds of GSTIN that the law issues', () => {
     ['9917IRL29003OSG', 'oidar'],
     ['9922JPN29001OSU', 'oidar'],
     ['9917SGP29001OST', 'oidar'],
+    ['9917USA29007OS5', 'oidar'],
   ])('%s: %s, with nothing to warn of [BUY-05]', (gstin, kind) => {
     expect(gstinKind(gstin)).toEqual(some(kind));
     expect(gstinWarnings(gstin, '')).toEqual([]);
@@ -81,6 +82,12 @@ describe('the kinds of GSTIN that the law issues', () => {
     '2717IRL29003OSG',
     '0717UNO0015UNO',
     '0717UNO00157XNO',
+    'X0717UNO00157UNO',
+    '0717UNO00157UNOX',
+    'X3317USA29001NR2',
+    '3317USA29001NR2X',
+    'X9917IRL29003OSG',
+    '9917IRL29003OSGX',
     'none',
     '0',
   ])('are none of %j, which is refused and not warned of [BUY-05]', (typed) => {

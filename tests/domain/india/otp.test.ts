@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { editOtp, OTP_LENGTH, readOtp } from '../../../src/domain/india/otp';
+import { bringsNoOtp, editOtp, OTP_LENGTH, readOtp } from '../../../src/domain/india/otp';
 import { replacement } from '../../../src/domain/typed/edit';
 
 const filled = (typed: string): string => editOtp('', replacement('', typed));
@@ -23,6 +23,8 @@ describe('the OTP field keeps digits only, at most six', () => {
     expect(filled('At 10:45 your OTP is 473101')).toBe('473101');
     expect(filled('Your code is 123456')).toBe('123456');
     expect(filled('At 10:45 your OTP is 473 101')).toBe('473101');
+    expect(filled('At 10:45 your OTP is 473 101.')).toBe('473101');
+    expect(filled('At 10:45 your OTP is 473–101')).toBe('473101');
     expect(filled('123 456')).toBe('123456');
     expect(filled('123–456')).toBe('123456');
     expect(filled('Order 20261125, OTP 473101, call 9876543210')).toBe('473101');
@@ -32,6 +34,7 @@ describe('the OTP field keeps digits only, at most six', () => {
   it('puts a pasted code in the place of what was typed, wherever the caret stands [ENTRY-11]', () => {
     for (const at of [0, 1, 2]) expect(editOtp('30', { start: at, end: at, text: '302033' })).toBe('302033');
     expect(editOtp('473101', { start: 6, end: 6, text: '302033' })).toBe('302033');
+    expect(editOtp('30', { start: 2, end: 2, text: '473 101 is your OTP' })).toBe('473101');
   });
 
   it('changes nothing under a seventh digit or a refused key, also where digits are selected', () => {
@@ -49,6 +52,16 @@ describe('the OTP field keeps digits only, at most six', () => {
         expect(filled(held)).toBe(held);
       }),
     );
+  });
+});
+
+describe('a text that brings no code', () => {
+  it.each(['Asha', 'no code here', '\u200B\u200B', '--'])('is told of %j', (text) => {
+    expect(bringsNoOtp(replacement('', text))).toBe(true);
+  });
+
+  it.each(['473101', '47', 'OTP 4', '१२', 'x', '', '4'])('is not told of %j', (text) => {
+    expect(bringsNoOtp(replacement('', text))).toBe(false);
   });
 });
 

@@ -6,8 +6,10 @@ import {
   editPhone,
   PHONE_LENGTH,
   PHONE_PREFIX,
+  phoneFrom,
   type PhoneField,
   readPhone,
+  readPhoneField,
 } from '../../../src/domain/india/phone';
 import { replacement } from '../../../src/domain/typed/edit';
 import vectors from '../../data/india-vectors.json';
@@ -43,6 +45,8 @@ describe("the mobile field accepts only '+91', one optional space and up to ten 
     '(98765) 43210',
     '09876543210',
     '919876543210',
+    '091 98765 43210',
+    '0091 98765 43210',
     '+91-98765-43210',
     '+91+919876543210',
     '+91919876543210',
@@ -123,8 +127,46 @@ describe('a text that is brought and not taken', () => {
     expect(pasted('+9198', 'Asha Rao')).toEqual({ phone: '+9198', refused: 'noNumber' });
   });
 
+  it('is said to be none where it is the beginning of a number behind other digits', () => {
+    expect(pasted('+9187', '+91987')).toEqual({ phone: '+9187', refused: 'notIndian' });
+    expect(pasted('+91', '+91987')).toEqual({ phone: '+91987' });
+  });
+
   it('is not spoken of where it is one key', () => {
     expect(pasted('+9198', 'a')).toEqual({ phone: '+9198' });
+  });
+});
+
+describe('a number from elsewhere', () => {
+  it.each([
+    ['+919876543210', '+919876543210'],
+    ['98765 43210', '+919876543210'],
+    ['+91 98', '+91 98'],
+    ['', '+91'],
+    ['+14155550123', '+91'],
+    ['Asha Rao', '+91'],
+  ])('is held, of %j, as %j', (text, held) => {
+    expect(phoneFrom(text)).toBe(held);
+  });
+});
+
+describe('a digit beyond the tenth', () => {
+  it('is remembered only where it was typed behind the tenth [LOGIN-34]', () => {
+    const phone = '+919191234567';
+    expect(pasted(phone, '8')).toEqual({ phone, beyond: '8' });
+    for (const at of [0, 3, 8, 12]) expect(pasted(phone, '8', at)).toEqual({ phone });
+    expect(editPhone({ phone, beyond: '8' }, { start: 13, end: 13, text: 'x' })).toEqual({ phone });
+  });
+
+  it('refuses a number that begins as no Indian mobile number does', () => {
+    expect(readPhoneField({ phone: '+911415555012', beyond: '3' })).toEqual(left({ kind: 'PhoneInvalid' }));
+  });
+
+  it('leaves a mobile number as it is, and without it ten digits are left to the server [LOGIN-09]', () => {
+    expect(readPhoneField({ phone: '+919155550123', beyond: '3' })).toEqual(right('+919155550123'));
+    expect(readPhoneField({ phone: '+911415555012' })).toEqual(right('+911415555012'));
+    expect(readPhoneField({ phone: '+919876543210' })).toEqual(right('+919876543210'));
+    expect(readPhoneField({ phone: '+9198765' })).toEqual(left({ kind: 'PhoneInvalid' }));
   });
 });
 

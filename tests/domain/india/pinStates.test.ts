@@ -53,6 +53,59 @@ describe('the first digits of a PIN offer its state', () => {
     expect(named(pin)).toEqual(states);
   });
 
+  it.each([
+    ['Hapur', '245101', ['Uttar Pradesh']],
+    ['Kotdwar', '246149', ['Uttarakhand', 'Uttar Pradesh']],
+    ['Bijnor', '246701', ['Uttarakhand', 'Uttar Pradesh']],
+    ['Saharanpur', '247001', ['Uttar Pradesh', 'Uttarakhand']],
+    ['Roorkee', '247667', ['Uttar Pradesh', 'Uttarakhand']],
+    ['Meerut', '250001', ['Uttar Pradesh']],
+    ['Pilibhit', '262001', ['Uttarakhand', 'Uttar Pradesh']],
+    ['Pithoragarh', '262501', ['Uttarakhand', 'Uttar Pradesh']],
+    ['Nainital', '263001', ['Uttarakhand']],
+    ['Gorakhpur', '273001', ['Uttar Pradesh']],
+  ])('of %s, %s, where Uttar Pradesh borders on Uttarakhand: %j [BUY-04]', (_, pin, states) => {
+    expect(named(pin)).toEqual(states);
+  });
+
+  it.each([
+    ['Bhagalpur', '812001', ['Bihar']],
+    ['Kahalgaon', '813203', ['Bihar', 'Jharkhand']],
+    ['Deoghar', '814112', ['Jharkhand', 'Bihar']],
+    ['Giridih', '815301', ['Jharkhand']],
+    ['Sasaram', '821115', ['Bihar']],
+    ['Daltonganj', '822101', ['Jharkhand']],
+    ['Gaya', '823001', ['Bihar']],
+    ['Hazaribagh', '825301', ['Jharkhand']],
+    ['Muzaffarpur', '842001', ['Bihar']],
+  ])('of %s, %s, where Bihar borders on Jharkhand: %j [BUY-04]', (_, pin, states) => {
+    expect(named(pin)).toEqual(states);
+  });
+
+  it.each([
+    ['Tiruvannamalai', '606601', ['Tamil Nadu']],
+    ['Cuddalore', '607001', ['Tamil Nadu', 'Puducherry']],
+    ['Bahour', '607402', ['Tamil Nadu', 'Puducherry']],
+    ['Chidambaram', '608001', ['Tamil Nadu']],
+    ['Madurai', '625001', ['Tamil Nadu']],
+    ['Kannur', '670001', ['Kerala']],
+    ['Palakkad', '678001', ['Kerala']],
+    ['Eluru', '534001', ['Andhra Pradesh']],
+  ])('of %s, %s, around the four parts of Puducherry: %j [BUY-04]', (_, pin, states) => {
+    expect(named(pin)).toEqual(states);
+  });
+
+  it.each([
+    ['Rajkot', '360001', ['Gujarat']],
+    ['Mumbai', '400001', ['Maharashtra']],
+    ['Nalgonda', '508001', ['Telangana']],
+    ['Krishnanagar', '741101', ['West Bengal']],
+    ['Goalpara', '783101', ['Assam', 'Meghalaya']],
+    ['Jorhat', '785001', ['Assam']],
+  ])('of %s, %s, beside a neighbour of another state: %j [BUY-04]', (_, pin, states) => {
+    expect(named(pin)).toEqual(states);
+  });
+
   it.each(['', '4', '41', '011001', '900001', '999999', '740001', 'abc'])('%j offers none', (pin) => {
     expect(named(pin)).toEqual([]);
   });

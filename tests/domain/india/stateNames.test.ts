@@ -1,4 +1,4 @@
-import { none, some } from 'fp-ts/Option';
+import { map, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { findStates } from '../../../src/domain/india/findStates';
 import { hindiNameOf } from '../../../src/domain/india/hindiNames';
@@ -78,7 +78,42 @@ const written: readonly (readonly [string, string])[] = [
   ['UP', 'Uttar Pradesh'],
   ['MP', 'Madhya Pradesh'],
   ['Goa', 'Goa'],
+  ['Panjab', 'Punjab'],
+  ['Hariyana', 'Haryana'],
+  ['United Provinces', 'Uttar Pradesh'],
+  ['नागालैण्ड', 'Nagaland'],
+  ['Central Provinces', 'Madhya Pradesh'],
+  ['Leh Ladakh', 'Ladakh'],
 ];
+
+const keysOf = (listed: string) => map(stateKeys)(stateByName(listed));
+
+describe('a state', () => {
+  it('has its codes, and its names with those of the list first', () => {
+    expect(keysOf('Goa')).toEqual(some({ codes: ['GA'], names: ['GOA', 'गोवा'] }));
+    expect(keysOf('Assam')).toEqual(some({ codes: ['AS'], names: ['ASSAM', 'असम', 'ASOM', 'आसाम'] }));
+    expect(keysOf('Arunachal Pradesh')).toEqual(
+      some({
+        codes: ['AR', 'NEFA'],
+        names: ['ARUNACHALPRADESH', 'अरुणाचलप्रदेश', 'ARUNACHAL', 'NORTHEASTFRONTIERAGENCY', 'अरुणाचल'],
+      }),
+    );
+    expect(keysOf('Delhi')).toEqual(
+      some({
+        codes: ['DL'],
+        names: [
+          'DELHI',
+          'दिल्ली',
+          'NEWDELHI',
+          'NCTOFDELHI',
+          'NATIONALCAPITALTERRITORYOFDELHI',
+          'DILLI',
+          'नईदिल्ली',
+        ],
+      }),
+    );
+  });
+});
 
 describe('a state is known', () => {
   it.each(written)('as %j [BUY-04]', (name, listed) => {
