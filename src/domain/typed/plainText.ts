@@ -4,12 +4,12 @@ const invisible =
 
 const anyDigit = /\p{Nd}/gu;
 
-/** Decimal digits stand in rows of ten, 0 first, in every script; a row begins behind a character that is no digit. */
+/** Decimal digits stand in rows of ten, 0 first, in every script; some rows stand one behind the other. */
 const valueOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-  return String(code - zero);
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 };
 
 /**

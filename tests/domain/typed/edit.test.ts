@@ -49,6 +49,31 @@ describe('the caret of a field that holds something else than what was typed', (
     expect(caretAfter(typed, editOf(typed), '+919876')).toEqual(selected);
   });
 
+  it('stands behind what was typed over the same text', () => {
+    const same = { before: '+919876', after: '+919876', caret: 6, selected };
+    expect(caretAfter(same, { ...selected, text: '87' }, '+919876')).toEqual({ start: 6, end: 6 });
+  });
+
+  it('stands behind what was taken in another form than it was typed', () => {
+    const all = { before: '+91', after: '98765 43210', caret: 11, selected: { start: 0, end: 3 } };
+    expect(caretAfter(all, editOf(all), '+919876543210', 3)).toEqual({ start: 13, end: 13 });
+  });
+
+  it('stands where the edit was, under a refused key of a browser that tells of no selection', () => {
+    const untold = { before: '+919876', after: '+9198x76', caret: 6 };
+    expect(caretAfter(untold, editOf(untold), '+919876')).toEqual({ start: 5, end: 5 });
+  });
+
+  it('stands behind the fixed beginning, and not in it, where that was deleted or typed again [LOGIN-33]', () => {
+    const deleted = { before: '+9198', after: '98', caret: 0, selected: { start: 0, end: 3 } };
+    expect(caretAfter(deleted, editOf(deleted), '+9198', 3)).toEqual({ start: 3, end: 3 });
+    const typedAgain = { before: '+9198', after: '98', caret: 2, selected: { start: 0, end: 5 } };
+    expect(caretAfter(typedAgain, { start: 0, end: 5, text: '98' }, '+9198', 3)).toEqual({
+      start: 5,
+      end: 5,
+    });
+  });
+
   it('stands before what stood behind the edit, else at the end [ENTRY-08]', () => {
     const before = { before: '+9176', after: '9+9176', caret: 1 };
     expect(caretAfter(before, editOf(before), '+91976', 3)).toEqual({ start: 4, end: 4 });

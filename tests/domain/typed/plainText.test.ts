@@ -14,6 +14,8 @@ describe('what was typed or pasted', () => {
     ['ＡＢＣ', 'ABC'],
     ['4\u200B7\u00AD3\uFEFF101', '473101'],
     ['𝟏𝟐𝟑𝟗𝟎', '12390'],
+    // Two rows of digits, one behind the other.
+    ['\u{116D0}\u{116D9}\u{116DA}\u{116E3}', '0909'],
     ['क़', 'क\u093C'],
   ])('reads %j as %j [ENTRY-07]', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);
