@@ -7,6 +7,7 @@ import {
   restoreSignUp,
   startSignUp,
   typeDetails,
+  typePhone,
 } from '../../../src/domain/session/signUpForm';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
 
@@ -40,6 +41,14 @@ describe('Sign Up whose number is changed', () => {
     expect(changed).toEqual({ step: 'phone', phone: number, kept: details });
     expect(changeNumber(changed)).toBe(changed);
     expect([full, changed].map(detailsOf)).toEqual([details, details]);
+  });
+
+  it('keeps them while the new number is typed, and shows them when its OTP is sent', () => {
+    const changed = changeNumber(typeDetails(otpSent(startSignUp(number)), details));
+    const shorter = typePhone(changed, { start: 12, end: 13, text: '' });
+    expect(shorter).toEqual({ step: 'phone', phone: '+91987654321', kept: details });
+    const other = typePhone(shorter, { start: 12, end: 12, text: '1' });
+    expect(otpSent(other)).toEqual({ step: 'details', phone: '+919876543211', otp: '', ...details });
   });
 
   it('has no details before its first OTP', () => {
