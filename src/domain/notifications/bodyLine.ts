@@ -12,7 +12,7 @@ const cut = (letters: readonly string[]): string => {
 
 /** One line that tells what the body of a notification is about; '' for a blank body. */
 export const bodyLine = (body: string): string => {
-  const [line = ''] = body.trim().split(/\s*[\r\n]\s*/u, 1);
+  const [line = ''] = body.trim().split(/\s*[\r\n]/u, 1);
   const letters = Array.from(line);
   return letters.length > BODY_LINE ? cut(letters) : withoutStop(line);
 };

@@ -10,6 +10,9 @@ describe('the line of a folded notification', () => {
     ['Still on the way...', 'Still on the way...'],
     ['Is it yours?', 'Is it yours?'],
     ['\n  First line. \r\nSecond line.', 'First line'],
+    ['First line.\nSecond line.', 'First line'],
+    ['First line.\rSecond line.', 'First line'],
+    ['First line.\n\n  Second line.', 'First line'],
     ['.', '.'],
     [' \n ', ''],
   ])('of %j is %j', (body, line) => {
@@ -20,6 +23,11 @@ describe('the line of a folded notification', () => {
     const line = bodyLine('word '.repeat(100));
     expect(line).toBe(`${'word '.repeat(28).trimEnd()}…`);
     expect(Array.from(line).length).toBeLessThanOrEqual(BODY_LINE + 1);
+  });
+
+  it('leaves out the word that does not fit, and the blanks before it', () => {
+    expect(bodyLine(`${'a'.repeat(130)} unfinished word`)).toBe(`${'a'.repeat(130)}…`);
+    expect(bodyLine(`${'a'.repeat(130)}   unfinished word`)).toBe(`${'a'.repeat(130)}…`);
   });
 
   it('cuts no sign into halves where a word is longer than the line', () => {

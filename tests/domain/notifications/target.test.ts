@@ -52,6 +52,7 @@ describe('where a notification leads', () => {
   it.each([
     ['task-detail/12', 'tracking', '/task-detail/12?tab=tracking'],
     ['/task-detail/12/', 'tracking', '/task-detail/12?tab=tracking'],
+    ['//task-detail//12//', 'tracking', '/task-detail/12?tab=tracking'],
     ['task-detail/12', 'documents', '/task-detail/12'],
     ['task-detail/12', 'remarks', '/task-detail/12'],
     ['task-detail/12', '13', '/task-detail/12'],
