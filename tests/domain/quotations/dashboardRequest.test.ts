@@ -80,6 +80,15 @@ describe('a request on the dashboard', () => {
     expect(isListed({ orders: ordered('GST Refund', '2026-11-12') })).toBe(false);
   });
 
+  it('is left out too where its service is one of several [HOME-06]', () => {
+    const names = ['Income Tax Return', 'GST Refund'];
+    const createdAt = when('2026-11-12');
+    expect(isListed({ quotations: some([aQuotation({ names, createdAt })]) })).toBe(false);
+    expect(isListed({ orders: [aTransaction({ services: names, createdAt, payment: 'success' })] })).toBe(
+      false,
+    );
+  });
+
   it('stays beside what was made before it, for another service, or not paid [HOME-06]', () => {
     expect(isListed({ quotations: quoted('GST Refund', '2026-11-09') })).toBe(true);
     expect(isListed({ quotations: quoted('GST', '2026-11-12') })).toBe(true);

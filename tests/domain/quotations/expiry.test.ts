@@ -3,7 +3,8 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/calendarDay';
 import { indianDay, instant, readWhen } from '../../../src/domain/dates/instant';
-import { expiryOf, lastValid, timeToDecide } from '../../../src/domain/quotations/expiry';
+import { expiryOf, lastValid, timeToDecide, waitsForDecision } from '../../../src/domain/quotations/expiry';
+import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
 import { aQuotation } from './builders';
 
 const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
@@ -70,4 +71,35 @@ describe('how long a customer can still decide', () => {
   it('is nothing once it is decided', () => {
     expect(timeToDecide(aQuotation({ expiresAt, status: 'accepted' }), now)).toEqual(none);
   });
+});
+
+const waits = (expires: string, status: QuotationStatus = 'pending') =>
+  waitsForDecision(aQuotation({ status, expiresAt: readWhen(expires) }), now);
+
+describe('a quotation waits for a decision', () => {
+  it('while it is pending and valid, through its last day [NEED-02]', () => {
+    expect(['2026-11-24', '2026-11-22', '2026-11-21', '2026-11-21T12:01'].map((day) => waits(day))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('while it is pending and has no last day', () => {
+    expect(waitsForDecision(aQuotation({ expiresAt: none }), now)).toBe(true);
+  });
+
+  it('no longer once it has expired [NEED-02]', () => {
+    expect(['2026-11-20', '2026-11-21T12:00'].map((day) => waits(day))).toEqual([false, false]);
+  });
+
+  it.each(['accepted', 'rejected', 'paid', 'cancelled', 'expired', 'unknown'] as const)(
+    'no longer where its status is %s, whatever its last day',
+    (status) => {
+      expect(waits('2026-11-24', status)).toBe(false);
+      expect(waits('2026-11-20', status)).toBe(false);
+      expect(waitsForDecision(aQuotation({ status, expiresAt: none }), now)).toBe(false);
+    },
+  );
 });
