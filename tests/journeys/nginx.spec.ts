@@ -62,6 +62,7 @@ test.describe('The nginx example (needs nginx)', () => {
     for (const [file, kind] of [
       ['portal.config.json', 'application/json'],
       ['version.json', 'application/json'],
+      ['licences.txt', 'text/plain'],
       ['serviceWorker.js', 'application/javascript'],
       ['manifest.webmanifest', 'application/manifest+json'],
       ['brand/icon-192.png', 'image/png'],

@@ -131,6 +131,8 @@ describe('npx node scripts/licences.ts', () => {
       'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
       'node_modules/b': { version: '1.0.0', license: 'GPL-3.0', dev: true },
     };
-    expect(dependenciesIn(packages)).toEqual([{ name: 'a', version: '1.0.0', licence: 'GPL-3.0' }]);
+    expect(dependenciesIn(packages)).toEqual([
+      { place: 'node_modules/a', name: 'a', version: '1.0.0', licence: 'GPL-3.0' },
+    ]);
   });
 });
