@@ -62,7 +62,7 @@ export class CartItemsStore {
     const removed = await carts.remove(line.id, signal)();
     this.decline();
     if (isLeft(removed) && removed.left.kind === 'Cancelled') {
-      void cart.reloadQuietly();
+      await cart.reloadQuietly();
       return;
     }
     const tell = (isGone: boolean): void => {

@@ -62,7 +62,7 @@ const Filled = observer(({ cart, isFresh, checkout }: CheckoutProps): ReactEleme
   const items = useStore(CartItemsStore);
   const coupon = useCoupon({ cart, isFresh });
   useCheckout(checkout);
-  const isFinal = isFresh && coupon.triedWith === cart;
+  const isFinal = isFresh && coupon.triedWith === cart && !items.removing.isRunning;
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
   const [isAsked, setIsAsked] = useState(false);

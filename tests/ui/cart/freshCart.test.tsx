@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CartScreen } from '../../../src/ui/cart/CartScreen';
+import { aCart } from '../../doubles/aCart';
 import { HeldCarts } from '../../doubles/HeldCarts';
 import { renderWith } from '../support/renderWith';
 import { aTill, openFilled } from './openCart';
@@ -33,4 +34,34 @@ it('says that Place Order is unavailable while a press on it would be lost, unti
   expect(isUnavailable()).toBe('true');
   await act(async () => carts.loads[0]?.());
   await waitFor(() => expect(isUnavailable()).toBe('false'));
+});
+
+it('says so too while an item is being removed and the cart without it is being read', async () => {
+  const carts = new HeldCarts(aCart(2));
+  const { press, notifier } = await openFilled({ ...aTill(), carts });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  carts.removeGate = promise;
+  carts.isHoldingLoads = true;
+  await press('Remove Service 1');
+  await press('Yes');
+  expect(isUnavailable()).toBe('true');
+  await act(async () => resolve());
+  await waitFor(() => expect(notifier.successes).toEqual(['Service 1 removed from your cart.']));
+  expect([isUnavailable(), carts.loads.length]).toEqual(['true', 1]);
+  await act(async () => carts.loads[0]?.());
+  await waitFor(() => expect([isUnavailable(), screen.queryByText('Service 1')]).toEqual(['false', null]));
+});
+
+it('says so too while the cart is being read after a cancelled removal', async () => {
+  const carts = new HeldCarts(aCart(2));
+  const { press, items } = await openFilled({ ...aTill(), carts });
+  carts.removeGate = new Promise(() => undefined);
+  carts.isHoldingLoads = true;
+  await press('Remove Service 1');
+  await press('Yes');
+  act(() => items.removing.cancel());
+  await waitFor(() => expect(carts.loads).toHaveLength(1));
+  expect(isUnavailable()).toBe('true');
+  await act(async () => carts.loads[0]?.());
+  await waitFor(() => expect([isUnavailable(), screen.queryByText('Service 1')]).toEqual(['false', null]));
 });
