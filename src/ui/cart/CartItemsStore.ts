@@ -1,4 +1,4 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { SendSubmission } from '../../application/catalogue/SendSubmission';
 import type { CartGateway } from '../../application/ports/CartGateway';
@@ -27,13 +27,15 @@ export class CartItemsStore {
   readonly removing: Command<readonly []>;
   /** What the catalogue says of the items; a failure leaves them as they are. */
   private readonly services: Loadable<readonly Service[], GatewayError>;
+  /** Whether the server has answered the removal under way, so that only the reading after it is awaited. */
+  private isAnswered = false;
 
   constructor(private readonly deps: CartItemsDependencies) {
     this.removing = new Command(({ signal }) => this.remove(signal));
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
-    makeAutoObservable<this, 'deps' | 'services'>(
+    makeAutoObservable<this, 'deps' | 'services' | 'isAnswered'>(
       this,
-      { deps: false, removing: false, services: false, frequencyOf: false },
+      { deps: false, removing: false, services: false, isAnswered: false, frequencyOf: false },
       { autoBind: true },
     );
   }
@@ -51,16 +53,23 @@ export class CartItemsStore {
     this.asked = line;
   }
 
+  /** Closes the question, unless its removal is under way. */
   decline(): void {
-    this.asked = undefined;
+    if (!this.removing.isRunning || this.isAnswered) this.asked = undefined;
   }
 
   private async remove(signal: AbortSignal): Promise<void> {
-    const { cart, carts, submit, notifier } = this.deps;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await carts.remove(line.id, signal)();
+    const removed = await this.deps.carts.remove(line.id, signal)();
+    this.isAnswered = true;
     this.decline();
+    await this.readAfter(line, removed);
+    this.isAnswered = false;
+  }
+
+  private async readAfter(line: CartLine, removed: Either<GatewayError, void>): Promise<void> {
+    const { cart, submit, notifier } = this.deps;
     if (isLeft(removed) && removed.left.kind === 'Cancelled') {
       await cart.reloadQuietly();
       return;

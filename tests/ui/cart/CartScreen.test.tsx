@@ -5,6 +5,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
+import { HeldCarts } from '../../doubles/HeldCarts';
 import { aTill, openCart, openFilled } from './openCart';
 
 const line = aCartLine({
@@ -150,6 +151,30 @@ describe('the items of the cart', () => {
     await waitFor(() => expect(carts.readings).toBe(readings + 1));
     expect(cart.itemCount).toBe(2);
     expect(screen.getByText('Service 1')).toBeTruthy();
+  });
+
+  it('keep the question of the one that is being removed, and close no other with its answer', async () => {
+    const carts = new HeldCarts(aCart(2));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    carts.removeGate = promise;
+    const { press, user, items } = openCart({ ...aTill(), carts });
+    await press('Remove Service 1');
+    carts.isHoldingLoads = true;
+    await press('Yes');
+    await user.keyboard('{Escape}');
+    expect(items.asked?.id).toBe('1');
+    await act(async () => resolve());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Remove Service 2');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Remove Service 2');
+    await act(async () => carts.loads[0]?.());
+    await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
+    expect(items.asked?.id).toBe('2');
+    await press('No');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(carts.removed).toEqual(['1']);
   });
 
   it("an empty cart shows 'Your cart is empty.' and no order form [CART-12]", async () => {
