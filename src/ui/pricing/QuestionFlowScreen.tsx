@@ -52,7 +52,7 @@ const Answering = observer(({ store }: PartProps): ReactElement => (
   <>
     <FlowProgress progress={store.progress} />
     <div className="portal-flow-columns">
-      <Questions store={store} />
+      <Questions key={store.round} store={store} />
       <PriceSummary store={store} />
     </div>
   </>

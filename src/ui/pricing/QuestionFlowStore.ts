@@ -49,6 +49,8 @@ export class QuestionFlowStore {
   asked: AskedPrice | undefined = undefined;
   readonly said = new Sentence();
   answers: Answers = new Map();
+  /** How often they were cleared: the fields of an earlier round keep what was typed into them. */
+  round = 0;
   readonly questions: Loadable<readonly Question[], GatewayError>;
   readonly services: Loadable<readonly Service[], GatewayError>;
   readonly pricing: Command<readonly []>;
@@ -142,6 +144,7 @@ export class QuestionFlowStore {
 
   startAgain(): void {
     this.answers = new Map();
+    this.round += 1;
     this.said.clear();
     this.submission.reset();
     this.deps.answerStorage.forget(this.id);

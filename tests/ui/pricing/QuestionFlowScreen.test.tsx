@@ -227,4 +227,18 @@ describe('the answers', () => {
     expect(shop.answerStorage.answersOf('18').size).toBe(0);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
+
+  it('leave no date and no complaint behind once they are cleared', async () => {
+    const { user, press } = openFlow(undefined, flowOf(since, turnover));
+    fireEvent.change(await screen.findByLabelText('Since?'), { target: { value: '2026-11-25' } });
+    await user.click(screen.getByRole('textbox', { name: 'Turnover?' }));
+    await user.paste('-5');
+    await press('Start again');
+    await press('Clear answers');
+    expect([
+      screen.getByLabelText<HTMLInputElement>('Since?').value,
+      screen.queryByRole('alert'),
+      document.activeElement?.tagName,
+    ]).toEqual(['', null, 'H1']);
+  });
 });
