@@ -18,6 +18,7 @@ import type { Due } from '../../domain/attention/due';
 import type { Entry, EntryKind, Place } from '../../domain/attention/entry';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { quotationPath } from '../../domain/quotations/paths';
+import type { PayNowProps } from '../checkout/PayNow';
 import { soughtDatePath } from '../deadlines/pageAddress';
 import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
@@ -137,7 +138,9 @@ const PayRowWaiting = ({ entry }: EntryProps): ReactElement => (
   </button>
 );
 
-const Row = ({ entry }: EntryProps): ReactElement => {
+interface RowProps extends EntryProps, Pick<PayNowProps, 'onStale'> {}
+
+const Row = ({ entry, onStale }: RowProps): ReactElement => {
   const { place } = entry;
   switch (place.kind) {
     case 'chat':
@@ -149,6 +152,7 @@ const Row = ({ entry }: EntryProps): ReactElement => {
           waiting={<PayRowWaiting entry={entry} />}
           given={{
             orderId: place.orderId,
+            onStale,
             children: <Content entry={entry} />,
             busy: <Content entry={entry} isBusy />,
           }}
@@ -165,8 +169,8 @@ const Row = ({ entry }: EntryProps): ReactElement => {
 };
 
 /** One entry, in one line; a press leads to where the customer acts. */
-export const EntryRow = ({ entry }: EntryProps): ReactElement => (
+export const EntryRow = (props: RowProps): ReactElement => (
   <li className="portal-need">
-    <Row entry={entry} />
+    <Row {...props} />
   </li>
 );

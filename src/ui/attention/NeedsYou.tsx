@@ -148,7 +148,7 @@ const Rows = observer(({ store }: StoreProps): ReactElement => {
   return (
     <ul role="list">
       {shown.map((entry) => (
-        <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
+        <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} onStale={() => store.readOrdersAgain()} />
       ))}
     </ul>
   );

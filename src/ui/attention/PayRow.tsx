@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { OrderId } from '../../domain/transactions/transaction';
-import { PayNowState, usePayNow } from '../checkout/PayNow';
+import { type PayNowProps, PayNowState, usePayNow } from '../checkout/PayNow';
 import type { Elements } from '../kit/elements';
 
-export interface PayRowProps {
-  readonly orderId: OrderId;
+export interface PayRowProps extends PayNowProps {
   /** What the row says. */
   readonly children: Elements;
   /** The same while the payment begins. */
@@ -13,8 +11,8 @@ export interface PayRowProps {
 }
 
 /** Pays at once: the order was placed, and nothing is left to fill in (RESUME-02). */
-export const PayRow = observer(({ orderId, children, busy }: PayRowProps): ReactElement => {
-  const { store, pay } = usePayNow({ orderId, onStale: () => undefined });
+export const PayRow = observer(({ children, busy, ...order }: PayRowProps): ReactElement => {
+  const { store, pay } = usePayNow(order);
   return (
     <>
       <button type="button" className="portal-need-row" aria-busy={store.isBusy} onClick={pay}>

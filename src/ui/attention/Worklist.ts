@@ -241,6 +241,12 @@ export class Worklist {
     work.readFailedAgain();
   }
 
+  /** Called when an order to pay is no longer as the list shows it. */
+  readOrdersAgain(): void {
+    this.lookAgain();
+    void this.deps.transactions.transactions.reload();
+  }
+
   private get lists(): Readonly<Partial<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>>> {
     const { quotations, work, transactions, cart, services } = this.deps;
     const needsCatalogue = exists(({ rules }: DeadlineTable) => namesByIds(rules))(this.table.value ?? none);

@@ -5,7 +5,9 @@ import { paise } from '../../../src/domain/money/money';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aCart, aCartPayment } from '../../doubles/aCart';
+import type { Backend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 import {
   aQuietBackend,
@@ -187,5 +189,26 @@ describe('an entry is gone once it is done', () => {
     backend.files.documents = [];
     openDashboard(backend);
     await expectEntries([expect.stringContaining('Chat with Expert')]);
+  });
+
+  it.each<readonly [string, (backend: Backend) => void]>([
+    [
+      'the order is refunded',
+      ({ transactions }) => {
+        transactions.transactions = [aTransaction({ id: '9', orderId: '77', payment: 'refunded' })];
+      },
+    ],
+    ['another tab has forgotten the order', ({ checkout }) => checkout.forgetAttempt()],
+  ])('when Pay now found that %s [NEED-13]', async (_, happen) => {
+    const backend = withUnpaidOrder(aQuietBackend());
+    const { user } = openDashboard(backend);
+    await expectEntries(['Pay now ₹1,180 Service 1']);
+    const list = await needs();
+    const payNow = (): HTMLElement => list.getByRole('button', { name: /^Pay now/ });
+    await waitFor(() => expect(payNow()).toHaveProperty('disabled', false));
+    happen(backend);
+    await user.click(payNow());
+    await waitFor(() => expect(backend.notifier.failures).toHaveLength(1));
+    await expectEntries([expect.not.stringMatching(/^Pay now/)]);
   });
 });
