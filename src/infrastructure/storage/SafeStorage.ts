@@ -22,6 +22,8 @@ export class SafeStorage {
       this.storage().setItem(key, value);
       this.inMemory.delete(key);
     } catch {
+      // Else the next page would read the value before this one.
+      this.remove(key);
       this.inMemory.set(key, value);
     }
   }

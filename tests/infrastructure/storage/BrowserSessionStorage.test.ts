@@ -9,7 +9,7 @@ import { instant } from '../../../src/domain/dates/instant';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
 import { userId } from '../../../src/domain/session/user';
 import { DownloadFolder, stubFolder } from '../system/DownloadFolder';
-import { aSession, aUser } from '../../doubles/aSession';
+import { aSession, anothersSession, aUser } from '../../doubles/aSession';
 
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').toSorted();
@@ -288,13 +288,23 @@ describe('a browser that forbids storage', () => {
     expect([storage.mark(), storage.user()]).toEqual([none, none]);
   });
 
-  it('does the same when storage is full', () => {
-    const storage = browserSession();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+  it('keeps it in memory when storage is full, and leaves no former one to the next page', () => {
+    browserSession().keep(aSession());
+    const { localStorage: stored } = window;
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      length: 0,
+      key: () => null,
+      clear: () => undefined,
+      getItem: (key) => stored.getItem(key),
+      removeItem: (key) => stored.removeItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
     });
-    storage.keep(aSession());
-    expect(storage.mark()).toEqual(some('access-1'));
+    const storage = browserSession();
+    storage.keep(anothersSession());
+    expect(storage.mark()).toEqual(some('of another'));
+    expect(browserSession().mark()).toEqual(none);
   });
 });
 
