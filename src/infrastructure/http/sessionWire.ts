@@ -63,11 +63,11 @@ export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, 
   return map(() => undefined)(isExplicitlyAccepted(body));
 };
 
-/** The profile's names for the same fields: the phone is its username. */
+/** The profile's names for the same fields: the phone is its username, and `id` may be that of the profile (AMB-05). */
 export const toProfileUser = (body: unknown): Either<GatewayError, User> =>
   map((record: WireRecord) => ({
     ...toUser(record),
-    id: userId(textIn(record, 'id') === '' ? textIn(record, 'user_id') : textIn(record, 'id')),
+    id: userId(textIn(record, 'user_id') === '' ? textIn(record, 'id') : textIn(record, 'user_id')),
     phone: textIn(record, 'username') === '' ? textIn(record, 'phone') : textIn(record, 'username'),
   }))(recordIn(body, ['displayname', 'username', 'email']));
 

@@ -30,6 +30,11 @@ describe('the user of a tab without a stored user', () => {
     expect(server.received.at(-1)?.path).toBe('/api/v3/user/profile');
   });
 
+  it('is named by user_id where a profile has an id of its own too', async () => {
+    server.response(200, { ...data, id: 9, user_id: 42 });
+    expect(await gateway.user()()).toEqual(right(aUser()));
+  });
+
   it.each([
     ['of the first task with one', { status: true, data: [{ id: 1 }, { id: 2, user_id: 42 }] }, '42'],
     ["'' where no task has one", { status: true, data: [{ id: 1 }] }, ''],
