@@ -1,6 +1,5 @@
+import { wordOf } from '../codes/word';
 import type { PricingModel, SubServiceKind } from './service';
-
-const wordOf = (text: string): string => text.trim().toLowerCase();
 
 /**
  * The pricing model from its spelling: text with 'question' is a question flow (with 'quotation' too, one that may end in

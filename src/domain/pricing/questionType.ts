@@ -1,3 +1,4 @@
+import { wordOf } from '../codes/word';
 import type { QuestionType } from './question';
 
 const types: ReadonlyMap<string, QuestionType> = new Map([
@@ -9,5 +10,4 @@ const types: ReadonlyMap<string, QuestionType> = new Map([
 ]);
 
 /** The type of a question; an unknown type takes free text, so that the question can be answered. */
-export const questionTypeFromText = (text: string): QuestionType =>
-  types.get(text.trim().toLowerCase()) ?? 'input';
+export const questionTypeFromText = (text: string): QuestionType => types.get(wordOf(text)) ?? 'input';

@@ -1,6 +1,7 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { subServicePath } from '../catalogue/paths';
 import { subServiceId } from '../catalogue/service';
+import { wordOf } from '../codes/word';
 
 /** One hit of the top bar's search; `name` is HTML from the server (SRCH-03, AMB-44). */
 export interface SearchResult {
@@ -17,7 +18,7 @@ const kinds: ReadonlyMap<string, ResultKind> = new Map([
   ['blog', 'article'],
 ]);
 
-export const resultKind = ({ type }: SearchResult): ResultKind => kinds.get(type) ?? 'unknown';
+export const resultKind = ({ type }: SearchResult): ResultKind => kinds.get(wordOf(type)) ?? 'unknown';
 
 /** Where choosing a result leads: a service to its page, any other type nowhere (SRCH-07, SRCH-08, AMB-21). */
 export const targetOf = (result: SearchResult): Option<string> => {

@@ -1,6 +1,7 @@
 import { withoutTurning } from '../../domain/typed/direction';
 import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
+import { wordOf } from '../../domain/codes/word';
 import { readWhen } from '../../domain/dates/instant';
 import {
   type CabinetFile,
@@ -34,7 +35,7 @@ const tagsOf = (tags: unknown): readonly string[] => {
 };
 
 const uploaderOf = (text: string): UploadedBy => {
-  const word = text.trim().toLowerCase();
+  const word = wordOf(text);
   return word === 'user' || word === 'expert' ? word : 'unknown';
 };
 

@@ -5,7 +5,7 @@ import { subServiceId } from '../../domain/catalogue/service';
 import type { Question, ShowIf } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
 import { asReceived } from '../../domain/received/asReceived';
-import { isRecord, itemsOf, type WireRecord } from '../wire/unwrap';
+import { comparedOf, isRecord, itemsOf, type WireRecord } from '../wire/unwrap';
 import {
   fromJsonText,
   lenient,
@@ -83,9 +83,9 @@ export const questionWire: t.Decoder<unknown, QuestionWire> = {
   },
 };
 
-// False, 0, 'false' and '0' mean not enabled; a question without the field is asked.
-const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0']);
-const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(value);
+// A question without the field, or with null in it, is asked.
+const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0', 'no', '']);
+const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(comparedOf(value));
 
 export const toQuestion = ({ fields, source }: QuestionWire): Question => {
   const options = fields.options.map(optionOf).filter(({ value }) => value !== '');

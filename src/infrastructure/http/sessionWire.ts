@@ -9,6 +9,7 @@ import { messageIn } from '../wire/message';
 import {
   type WireRecord,
   accepted,
+  comparedOf,
   isAcceptedByName,
   isExplicitlyAccepted,
   isRecord,
@@ -58,8 +59,9 @@ export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
 /** The result of an OTP send is 'success' or 'failed' in `type` (LOGIN-16, LOGIN-17). */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {
   if (!isRecord(body)) return left(gatewayError('Malformed'));
-  if (body['type'] === 'success') return right(undefined);
-  if (body['type'] === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
+  const type = comparedOf(body['type']);
+  if (type === 'success') return right(undefined);
+  if (type === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
   return map(() => undefined)(isExplicitlyAccepted(body));
 };
 

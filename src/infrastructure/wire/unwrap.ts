@@ -1,6 +1,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import { codeOf } from '../../domain/codes/statusCode';
+import { wordOf } from '../../domain/codes/word';
 import { messageIn } from './message';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
@@ -10,15 +11,15 @@ const DEEPEST = 3;
 export const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A word as it is compared: neither its case nor the spaces around it matter. */
-const wordOf = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+/** A value as it is compared, where a text is a word. */
+export const comparedOf = (value: unknown): unknown => (typeof value === 'string' ? wordOf(value) : value);
 
 const GOOD: ReadonlySet<unknown> = new Set([true, 'true', 'success']);
 const BAD: ReadonlySet<unknown> = new Set([false, 'false', 'failed', 'fail', 'failure', 'error']);
 
-const isGood = (value: unknown): boolean => GOOD.has(wordOf(value)) || [1, 200].includes(codeOf(value));
+const isGood = (value: unknown): boolean => GOOD.has(comparedOf(value)) || [1, 200].includes(codeOf(value));
 
-const isBad = (value: unknown): boolean => BAD.has(wordOf(value)) || codeOf(value) >= 400;
+const isBad = (value: unknown): boolean => BAD.has(comparedOf(value)) || codeOf(value) >= 400;
 
 /** What a 2xx response says; 'unlisted' if it names a value that is neither good nor bad. */
 type Reply = 'yes' | 'no' | 'unnamed' | 'unlisted';

@@ -94,13 +94,14 @@ describe('captcha-verfy-and-send-otp', () => {
     ]);
   });
 
-  it("reads type 'failed' as a refused captcha", async () => {
-    server.response(200, { type: 'failed', message: 'x' });
+  it.each(['failed', ' Failed '])('reads type %j as a refused captcha', async (type) => {
+    server.response(200, { type, message: 'x' });
     expect(await send()).toEqual(left({ kind: 'CaptchaRefused', message: 'x' }));
   });
 
   it.each([
     [200, { status: true }, right(undefined)],
+    [200, { type: ' Success' }, right(undefined)],
     [200, { status: false, message: 'Limit reached' }, left(gatewayError('Rejected', 'Limit reached'))],
     [422, { message: 'Limit reached' }, left(gatewayError('Refused', 'Limit reached'))],
     [500, '', left(gatewayError('ServerFault'))],
