@@ -15,17 +15,22 @@ export class HttpTransactionGateway implements TransactionGateway {
   // A response with status false stands for an empty list, but a fault may be said with it too (TXN-13).
   all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
     return pipe(
-      this.allForCertain(signal),
+      this.list(false, signal),
       orElse((error) => (error.kind === 'Rejected' ? right([]) : left(error))),
     );
   }
 
   allForCertain(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
+    return this.list(true, signal);
+  }
+
+  private list(isProof: boolean, signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
     const reading = {
       codec: transactionWire,
       toDomain: toTransaction,
       log: this.deps.log,
       record: 'transaction',
+      isProof,
     };
     return pipe(this.deps.api.get('/user/orders', stoppable(signal)), flatMap(acceptedList(reading)));
   }

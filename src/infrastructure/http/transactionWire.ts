@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { withoutTurning } from '../../domain/typed/direction';
 import { readWhen } from '../../domain/dates/instant';
@@ -6,7 +7,7 @@ import { readRupees } from '../../domain/money/readRupees';
 import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';
 import { paymentStateOf, paymentTextOf } from './paymentStatus';
 import { isRecord } from '../wire/unwrap';
-import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
+import { wireListOf, wireText } from '../wire/wireCodecs';
 
 /** A service of an order: its name, or a record with a name. */
 const serviceName = new t.Type<string>(
@@ -24,8 +25,8 @@ const serviceName = new t.Type<string>(
  * An order as GET /user/orders sends it (TXN-02); amounts are numbers or text. The fields from payable to
  * billing_state are optional (AMB-52).
  */
-export const transactionWire = t.type({
-  id: wireId,
+const fieldsWire = t.type({
+  id: wireText,
   order_id: wireText,
   created_at: wireText,
   payment_status: wireText,
@@ -42,9 +43,24 @@ export const transactionWire = t.type({
   invoice_path: wireText,
 });
 
-export const toTransaction = (wire: t.TypeOf<typeof transactionWire>): Transaction => ({
-  id: transactionId(wire.id),
-  orderId: orderId(wire.order_id === '' ? wire.id : wire.order_id),
+type TransactionFields = t.TypeOf<typeof fieldsWire>;
+
+/** Either id names an order that has only one. */
+const idIn = ({ id, order_id: ofOrder }: TransactionFields): string =>
+  (id.trim() === '' ? ofOrder : id).trim();
+
+export const transactionWire: t.Decoder<unknown, TransactionFields> = {
+  name: 'Transaction',
+  decode: (value) => transactionWire.validate(value, []),
+  validate: (value, context) => {
+    const fields = fieldsWire.validate(value, context);
+    return isRight(fields) && idIn(fields.right) === '' ? t.failure(value, context) : fields;
+  },
+};
+
+export const toTransaction = (wire: TransactionFields): Transaction => ({
+  id: transactionId(idIn(wire)),
+  orderId: orderId(wire.order_id === '' ? idIn(wire) : wire.order_id),
   createdAt: readWhen(wire.created_at),
   payment: paymentStateOf(wire.payment_status),
   paymentText: paymentTextOf(wire.payment_status),

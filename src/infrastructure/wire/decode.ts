@@ -21,6 +21,8 @@ export interface ListReading<W, A> {
   readonly log: Log;
   /** The name of a record in the log, such as 'quotation'. */
   readonly record: string;
+  /** Whether what the list does not name is taken as not there. */
+  readonly isProof?: boolean;
 }
 
 /** Records that are read at once: tens of thousands would hold the page up for a second. */
@@ -28,7 +30,7 @@ const READ_AT_ONCE = 1000;
 
 /**
  * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
- * list stays.
+ * list stays; one of which nothing stays is no empty list, and a proof may lack nothing (AMB-13).
  */
 export const acceptedList =
   <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
@@ -42,7 +44,9 @@ export const acceptedList =
       for (const item of items.right.slice(first, first + READ_AT_ONCE))
         records.push(...decodeRecord(reading, item));
     }
-    return right(records);
+    const isWhole = records.length === items.right.length;
+    const isEnough = isWhole || (records.length > 0 && reading.isProof !== true);
+    return isEnough ? right(records) : left(gatewayError('Malformed'));
   };
 
 const decodeRecord = <W, A>(

@@ -144,8 +144,18 @@ describe('transactions come from GET /user/orders', () => {
   });
 
   it('leaves out an unreadable record and logs it', async () => {
-    const { answered, log } = all([order, { order_id: 'no id' }, 'nonsense']);
+    const { answered, log } = all([order, { total: 'no id' }, 'nonsense']);
     expect(await answered).toEqual(right([transaction]));
     expect(log.failures).toHaveLength(2);
+  });
+
+  it('proves nothing by a list of which a record was left out', async () => {
+    const gateway = new HttpTransactionGateway(recordedApi([order, 'nonsense']));
+    expect(await gateway.allForCertain()()).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it('reads an order that is named by its order_id alone', async () => {
+    const { answered } = all([{ order_id: 100007 }]);
+    expect(await answered).toMatchObject(right([{ id: '100007', orderId: '100007' }]));
   });
 });

@@ -1,6 +1,7 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { acceptedList } from '../../../src/infrastructure/wire/decode';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
@@ -38,6 +39,18 @@ describe('a record whose reading throws', () => {
     );
     expect(list).toEqual(right(['a']));
     expect(failures).toHaveLength(1);
+  });
+});
+
+describe('a list of which no record can be read', () => {
+  it('is no empty list', async () => {
+    const { list, failures } = await read([1, 'bad'], throwing);
+    expect(list).toEqual(left(gatewayError('Malformed')));
+    expect(failures).toHaveLength(2);
+  });
+
+  it('is told from one without records', async () => {
+    expect((await read([], throwing)).list).toEqual(right([]));
   });
 });
 
