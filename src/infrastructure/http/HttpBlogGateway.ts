@@ -19,7 +19,7 @@ export class HttpBlogGateway implements BlogGateway {
   recent(signal?: AbortSignal): TaskEither<GatewayError, readonly Blog[]> {
     const { api, log, deployment } = this.deps;
     const query = { page: String(RECENT_BLOGS.page), limit: String(RECENT_BLOGS.limit) };
-    const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post' };
+    const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post', isFirstPage: true };
     const asked = api.get('api/recent-blogs', {
       ...stoppable(signal),
       base: deployment.configuration.marketing.origin,

@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { nextTask } from '../system/nextTask';
-import { accepted, listIn } from './unwrap';
+import { accepted, listIn, namesFurtherPages } from './unwrap';
 import type { HeardRecord } from './wireCodecs';
 
 /** A body as the codec reads it, else `Malformed`. */
@@ -23,6 +23,8 @@ export interface ListReading<W, A> {
   readonly record: string;
   /** Whether what the list does not name is taken as not there. */
   readonly isProof?: boolean;
+  /** Whether no more than the first page is wanted. */
+  readonly isFirstPage?: boolean;
 }
 
 /** Records that are read at once: tens of thousands would hold the page up for a second. */
@@ -44,8 +46,11 @@ export const acceptedList =
       for (const item of items.right.slice(first, first + READ_AT_ONCE))
         records.push(...decodeRecord(reading, item));
     }
+    const isPage = reading.isFirstPage !== true && namesFurtherPages(body);
+    if (isPage)
+      reading.log.failure(`Read only one page of a list with further ones, of the record ${reading.record}.`);
     const isWhole = records.length === items.right.length;
-    const isEnough = isWhole || (records.length > 0 && reading.isProof !== true);
+    const isEnough = reading.isProof === true ? isWhole && !isPage : isWhole || records.length > 0;
     return isEnough ? right(records) : left(gatewayError('Malformed'));
   };
 

@@ -71,6 +71,19 @@ export const levelsOf = (body: unknown): readonly unknown[] => {
   return levels;
 };
 
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Whether a list's answer names pages after its own, beside the list or in `meta` or `links`. */
+export const namesFurtherPages = (body: unknown): boolean => {
+  const levels = levelsOf(body).filter(isRecord);
+  const links = levels.map((level) => level['links']).filter(isRecord);
+  const places = [...levels, ...levels.map((level) => level['meta']).filter(isRecord), ...links];
+  return (
+    links.some(({ next }) => isFilled(next)) ||
+    places.some((at) => codeOf(at['last_page']) > codeOf(at['current_page']) || isFilled(at['next_page_url']))
+  );
+};
+
 const WHOLE_NUMBER = /^\d+$/;
 
 /** The items of a list, which some backends send as an object with numbers as keys once it was filtered. */

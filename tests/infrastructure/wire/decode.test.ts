@@ -20,9 +20,14 @@ const throwing = new t.Type<string>(
   t.identity,
 );
 
-const read = async (body: unknown, codec: t.Decoder<unknown, string>, toDomain = (text: string) => text) => {
+const read = async (
+  body: unknown,
+  codec: t.Decoder<unknown, string>,
+  toDomain = (text: string) => text,
+  wanted: { readonly isProof?: boolean; readonly isFirstPage?: boolean } = {},
+) => {
   const log = new InMemoryLog();
-  const list = await acceptedList({ codec, toDomain, log, record: 'word' })(body)();
+  const list = await acceptedList({ codec, toDomain, log, record: 'word', ...wanted })(body)();
   return { list, failures: log.failures };
 };
 
@@ -51,6 +56,39 @@ describe('a list of which no record can be read', () => {
 
   it('is told from one without records', async () => {
     expect((await read([], throwing)).list).toEqual(right([]));
+  });
+});
+
+describe('a list of which an answer is the first page', () => {
+  const NEXT = 'https://backend.example/user/orders?page=2';
+  const FURTHER = 'Read only one page of a list with further ones, of the record word.';
+
+  it.each([
+    { data: { current_page: 1, last_page: 4, next_page_url: null, data: ['a'] } },
+    { data: { current_page: '1', last_page: '4', data: ['a'] } },
+    { data: { next_page_url: NEXT, data: ['a'] } },
+    { data: ['a'], links: { next: NEXT }, meta: {} },
+    { data: ['a'], meta: { current_page: 1, last_page: 2 } },
+  ])('is no proof in %j, and says once that more was not read', async (body) => {
+    const { list, failures } = await read(body, t.string);
+    expect([list, failures]).toEqual([right(['a']), [FURTHER]]);
+    const proof = await read(body, t.string, undefined, { isProof: true });
+    expect(proof.list).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it.each([
+    { data: { current_page: 4, last_page: 4, next_page_url: null, data: ['a'] } },
+    { data: ['a'], links: { next: ' ' }, meta: { current_page: 1, last_page: 1 } },
+    { data: { links: [{ url: NEXT, label: '2' }], data: ['a'] } },
+    ['a'],
+  ])('is whole in %j', async (body) => {
+    const { list, failures } = await read(body, t.string, undefined, { isProof: true });
+    expect([list, failures]).toEqual([right(['a']), []]);
+  });
+
+  it('is enough where only that is wanted', async () => {
+    const body = { data: ['a'], links: { next: NEXT } };
+    expect((await read(body, t.string, undefined, { isFirstPage: true })).failures).toEqual([]);
   });
 });
 
