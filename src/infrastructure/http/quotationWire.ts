@@ -45,8 +45,10 @@ export const quotationWire = t.type({
 export const toDecisionBody = (decision: QuotationDecision): WireRecord =>
   decision.kind === 'accept' ? { status: 1 } : { status: 2, remarks: decision.remarks };
 
-const nameOf = (item: unknown): string =>
-  isRecord(item) && typeof item['name'] === 'string' ? item['name'] : '';
+const nameOf = (item: unknown): string => {
+  const name = isRecord(item) ? item['name'] : item;
+  return typeof name === 'string' ? name : '';
+};
 
 // An unreadable payment leaves out the amounts, not the quotation.
 const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {

@@ -62,14 +62,21 @@ export const wireNumber: t.Type<Option<number>> = lenient('Number', (value) => {
   return some(Number.isFinite(number) ? some(number) : none);
 });
 
-/** JSON, parsed when it comes as text; invalid JSON text is undefined. */
-export const fromJsonText = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
+};
+
+const LIST_OR_RECORD = /^\s*[[{]/;
+
+/** JSON, parsed when it comes as text, also when that was made a text twice; invalid JSON text is undefined. */
+export const fromJsonText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const json = parsed(value);
+  return typeof json === 'string' && LIST_OR_RECORD.test(json) ? (parsed(json) ?? json) : json;
 };
 
 const isAbsent = (value: unknown): boolean => {
