@@ -1,4 +1,4 @@
-import { isNone, none, some } from 'fp-ts/Option';
+import { alt, filter, isNone, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 
 /** A moment: milliseconds since 1970-01-01T00:00Z. */
@@ -64,18 +64,41 @@ const offsetMs = (zone: string | undefined): number => {
   return zone.startsWith('-') ? -size : size;
 };
 
-/**
- * Reads a server's date: ISO text with or without a zone (then India time), with 'T' or a blank, or a day alone;
- * none when it is missing or unreadable (AMB-47).
- */
-export const readWhen = (text: string): Option<When> => {
-  const written = text.trim();
+const epochShape = /^[1-9]\d{9}(\d{3})?$/;
+
+/** Epoch seconds, or milliseconds where three digits more follow. */
+const readEpoch = (digits: string): Option<When> => {
+  const match = epochShape.exec(digits);
+  if (match === null) return none;
+  const [, milliseconds] = match;
+  return some({ kind: 'moment', at: instant(Number(digits) * (milliseconds === undefined ? 1000 : 1)) });
+};
+
+/** With a year first, and without the name that Java writes after India's offset. */
+const inIso = (text: string): string =>
+  text.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1').replace(/\[Asia\/Kolkata\]$/, '');
+
+const readIso = (written: string): Option<When> => {
   const match = whenShape.exec(written);
   const day = readDay(written.slice(0, 10));
   if (match === null || isNone(day)) return none;
   const [, time, zone] = match;
   if (time === undefined) return some({ kind: 'day', day: day.value });
   return some({ kind: 'moment', at: instant(midnightUtc(day.value) + timeMs(time) - offsetMs(zone)) });
+};
+
+/** The beginning of 1970, in Greenwich and in India, by which a backend writes that it has no date. */
+const NO_DATE: ReadonlySet<number> = new Set([0, -INDIA_OFFSET_MS]);
+
+/**
+ * Reads a server's date: ISO text with or without a zone (then India time), with 'T' or a blank, a day alone or written
+ * as in India, or an epoch time; none when it is missing or unreadable (AMB-47).
+ */
+export const readWhen = (text: string): Option<When> => {
+  const written = text.trim();
+  return filter((when: When) => !NO_DATE.has(momentOf(when)))(
+    alt(() => readIso(inIso(written)))(readEpoch(written)),
+  );
 };
 
 /** The day it is in India at that moment. */

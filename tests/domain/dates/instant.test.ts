@@ -40,6 +40,11 @@ describe("a server's date is a moment or a day", () => {
     [' 2026-11-20 00:00:00 ', '2026-11-19T18:30:00Z'],
     ['2026-11-20 23:59:59', '2026-11-20T18:29:59Z'],
     ['2024-02-29 10:00', '2024-02-29T04:30:00Z'],
+    ['2026-11-20T15:05:00+05:30[Asia/Kolkata]', '2026-11-20T09:35:00Z'],
+    ['2026-11-20T15:05[Asia/Kolkata]', '2026-11-20T09:35:00Z'],
+    ['20/11/2026 15:05', '2026-11-20T09:35:00Z'],
+    ['1795167300', '2026-11-20T09:35:00Z'],
+    [' 1795167300250 ', '2026-11-20T09:35:00.250Z'],
   ])('reads %j as %s; a text without a zone is India time', (text, iso) => {
     expect(readWhen(text)).toEqual(some(moment(iso)));
   });
@@ -47,6 +52,7 @@ describe("a server's date is a moment or a day", () => {
   it('reads a date without a time as a day', () => {
     expect(readWhen('2026-11-20')).toEqual(some(day('2026-11-20')));
     expect(readWhen(' 2026-11-20 ')).toEqual(some(day('2026-11-20')));
+    expect(readWhen('03/04/2026')).toEqual(some(day('2026-04-03')));
   });
 
   it.each([
@@ -84,8 +90,35 @@ describe("a server's date is a moment or a day", () => {
     '26-11-20',
     '2026-11-2',
     '0099-01-01',
+    '11/20/2026',
+    '31/02/2026',
+    '1/2/2026',
+    '2026-11-20T15:05[Europe/London]',
+    '[Asia/Kolkata]',
+    '179516730',
+    '17951673000',
+    '0000000000',
+    '0000000000000',
+    '1795167300.5',
+    '-1795167300',
   ])('refuses %j', (text) => {
     expect(readWhen(text)).toEqual(none);
+  });
+
+  it.each([
+    '1970-01-01',
+    '01/01/1970',
+    '1970-01-01 00:00:00',
+    '1970-01-01T00:00:00.000Z',
+    '1970-01-01T00:00:00+05:30',
+    '1970-01-01 05:30:00',
+  ])('takes the nought of a clock, %j, for no date', (text) => {
+    expect(readWhen(text)).toEqual(none);
+  });
+
+  it('reads other times of the first day of 1970', () => {
+    expect(readWhen('1970-01-01T00:00:00.001Z')).toEqual(some(moment('1970-01-01T00:00:00.001Z')));
+    expect(readWhen('1970-01-02')).toEqual(some(day('1970-01-02')));
   });
 
   it('refuses a day with anything around it', () => {
@@ -103,7 +136,7 @@ describe("a server's date is a moment or a day", () => {
 
   it('reads back every moment that is written in ISO', () => {
     const moments = fc.date({
-      min: new Date('1970-01-01'),
+      min: new Date('1970-01-02'),
       max: new Date('2099-12-31'),
       noInvalidDate: true,
     });
@@ -116,7 +149,7 @@ describe("a server's date is a moment or a day", () => {
 
   it('keeps a moment on the day it is written with, whatever its fraction of a second', () => {
     expect(readWhen('2026-03-31 23:59:59.999999')).toEqual(some(moment('2026-03-31T18:29:59.999Z')));
-    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const days = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true });
     const seconds = fc.constantFrom('00:00:00', '12:30:15', '23:59:59');
     fc.assert(
       fc.property(days, seconds, fc.stringMatching(/^\d{1,9}$/), (date, time, fraction) => {
