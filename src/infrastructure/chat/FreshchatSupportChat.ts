@@ -15,6 +15,19 @@ const personOf = (user: User): FreshchatPerson => ({
   phoneCountryCode: COUNTRY_CODE,
 });
 
+/** The widget of a customer who has left is removed then, also where the provider does not answer. */
+const CLEARED_WITHIN_MS = 5000;
+
+const limit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS));
+
+const cleared = async (widget: FreshchatWidget): Promise<void> => {
+  try {
+    await widget.user.clear();
+  } catch {
+    // Clearing fails when the provider knows no user yet; the widget is removed in either case.
+  }
+};
+
 export interface FreshchatSettings {
   readonly token: string;
   readonly host: string;
@@ -64,12 +77,12 @@ export class FreshchatSupportChat implements SupportChat {
     const { widget } = this;
     this.isWanted = false;
     this.widget = undefined;
-    if (widget === undefined) return;
-    // Clearing fails when the provider knows no user yet; the widget is removed in either case.
-    this.removal = widget.user
-      .clear()
-      .catch(() => undefined)
-      .then(() => this.safely(() => widget.destroy()));
+    if (widget !== undefined) this.removal = this.remove(widget);
+  }
+
+  private async remove(widget: FreshchatWidget): Promise<void> {
+    await Promise.race([cleared(widget), limit()]);
+    this.safely(() => widget.destroy());
   }
 
   private quietly(act: (widget: FreshchatWidget) => void): void {

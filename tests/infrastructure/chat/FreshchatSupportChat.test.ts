@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FreshchatSupportChat } from '../../../src/infrastructure/chat/FreshchatSupportChat';
 import type { FreshchatWidget } from '../../../src/infrastructure/chat/freshchatWidget';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
@@ -47,6 +47,8 @@ const settings = (load: () => Promise<FreshchatWidget>, log = new InMemoryLog())
 });
 
 describe('the Freshchat support chat', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('starts with the name, email, phone and id of the user [CHAT-02]', async () => {
     const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
@@ -86,6 +88,25 @@ describe('the Freshchat support chat', () => {
     expect(calls.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
   });
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('vendor');
+      },
+    ],
+    ['never settles', () => new Promise<never>(() => undefined)],
+  ])('is removed at log-out where clearing the user %s', async (_, clear) => {
+    vi.useFakeTimers();
+    const { widget, calls } = aWidget();
+    const failing = { ...widget, user: { ...widget.user, clear } };
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(failing)));
+    await chat.start(user)();
+    expect(() => chat.stop()).not.toThrow();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls.map(([name]) => name)).toEqual(['init', 'destroy']);
+  });
+
   it('does not start for a customer who logged out while it loaded, so that the next one keeps the chat', async () => {
     const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
@@ -96,7 +117,7 @@ describe('the Freshchat support chat', () => {
     expect(calls).toEqual([]);
   });
 
-  it('starts for the next customer once the one before is removed, however long that takes', async () => {
+  it('starts for the next customer once the one before is removed', async () => {
     const { widget, calls } = aWidget();
     const { promise, resolve } = Promise.withResolvers<void>();
     const clear = (): Promise<void> => promise;
