@@ -1,4 +1,5 @@
-import type { Session, User } from '../../domain/session/user';
+import { isSome } from 'fp-ts/Option';
+import { isSameUser, type Session, type User } from '../../domain/session/user';
 import type { Analytics } from '../ports/Analytics';
 import type { SessionStorage } from '../ports/SessionStorage';
 
@@ -9,6 +10,9 @@ export interface SessionStart {
 
 /** A session begins in one way, after a login and after a registration (SESSION-05). */
 export const beginSession = ({ storage, analytics }: SessionStart, session: Session): User => {
+  const former = storage.user();
+  // A session that ended by itself was not logged out, so analytics may still know its customer.
+  if ((isSome(former) || isSome(storage.mark())) && !isSameUser(former, session.user)) analytics.reset();
   storage.keep(session);
   storage.markServiceEntry();
   analytics.identify(session.user);

@@ -19,6 +19,10 @@ export interface User {
   readonly avatar: string;
 }
 
+/** Whether the former user is this one; an unknown id is no one's. */
+export const isSameUser = (former: Option<User>, { id }: User): boolean =>
+  id !== '' && exists((user: User) => user.id === id)(former);
+
 /** What tells a session from any other; only the adapters know whether it is more, such as an access token. */
 export type SessionMark = Id<'session'>;
 export const sessionMark = idOf<'session'>();

@@ -16,7 +16,7 @@ import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { OtpStep } from '../../domain/session/otpStep';
-import type { Session, SessionMark, User } from '../../domain/session/user';
+import { isSameUser, type Session, type SessionMark, type User } from '../../domain/session/user';
 import { clearAppBadge } from '../system/NavigatorAppBadge';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
@@ -88,7 +88,7 @@ export class BrowserSessionStorage implements SessionStorage {
   // survives the sign-in, but a former customer's does not.
   keep(session: Session): void {
     const former = this.user();
-    const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
+    const isSame = isSameUser(former, session.user);
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     this.belongsTo(session.user.id);
     if (!isSame) this.forgetUser();

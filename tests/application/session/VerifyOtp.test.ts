@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
-import { aUser } from '../../doubles/aSession';
+import { anothersSession, aUser } from '../../doubles/aSession';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
@@ -38,6 +38,27 @@ describe('verifying the OTP', () => {
         phone: '+919876543210',
       }),
     ]);
+  });
+
+  it('parts from a former customer who never logged out, before analytics knows this one', async () => {
+    const told: string[] = [];
+    analytics.reset = () => void told.push('reset');
+    analytics.identify = ({ id }) => void told.push(id);
+    storage.keep(anothersSession());
+    await verify();
+    expect(told).toEqual(['reset', '42']);
+  });
+
+  it('parts also from one of whom a new tab knows only the session', async () => {
+    storage.local.set('access_token', 'of another');
+    await verify();
+    expect(analytics.resets).toBe(1);
+  });
+
+  it('stays with a visitor, and with a customer who signs in again', async () => {
+    await verify();
+    await verify();
+    expect(analytics.resets).toBe(0);
   });
 
   it('makes no call while the OTP does not have six digits', async () => {
