@@ -1,12 +1,10 @@
-import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { Service } from '../../domain/catalogue/service';
 import type { ApiClient } from './ApiClient';
-import { stoppable } from './apiRequest';
-import { acceptedList } from '../wire/decode';
+import { readList } from './readList';
 import { serviceWire, toService } from './serviceWire';
 
 export class HttpCatalogueGateway implements CatalogueGateway {
@@ -14,6 +12,6 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   services(signal?: AbortSignal): TaskEither<GatewayError, readonly Service[]> {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
-    return pipe(this.deps.api.get('/services', stoppable(signal)), flatMap(acceptedList(reading)));
+    return readList(this.deps.api, '/services', reading, signal);
   }
 }

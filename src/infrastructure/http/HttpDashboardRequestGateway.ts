@@ -1,12 +1,10 @@
-import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DashboardRequestGateway } from '../../application/ports/DashboardRequestGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
-import { acceptedList } from '../wire/decode';
 import type { ApiClient } from './ApiClient';
-import { stoppable } from './apiRequest';
+import { readList } from './readList';
 import { dashboardRequestWire, toDashboardRequest } from './dashboardRequestWire';
 
 export class HttpDashboardRequestGateway implements DashboardRequestGateway {
@@ -19,7 +17,6 @@ export class HttpDashboardRequestGateway implements DashboardRequestGateway {
       log: this.deps.log,
       record: 'quotation request',
     };
-    const asked = this.deps.api.get('user/quotation-request', stoppable(signal));
-    return pipe(asked, flatMap(acceptedList(reading)));
+    return readList(this.deps.api, 'user/quotation-request', reading, signal);
   }
 }

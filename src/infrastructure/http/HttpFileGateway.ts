@@ -8,10 +8,9 @@ import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
 import type { TaskId } from '../../domain/work/task';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { stoppable } from './apiRequest';
 import type { UploadOptions, UploadParts } from './apiRequest';
-import { acceptedList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
+import { readList } from './readList';
 import type { Turns } from './Turns';
 import { accepted, isExplicitlyAccepted } from '../wire/unwrap';
 
@@ -32,7 +31,7 @@ export class HttpFileGateway implements FileGateway {
 
   cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
     const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
-    return pipe(this.deps.api.get('user/files', stoppable(signal)), TE.flatMap(acceptedList(reading)));
+    return readList(this.deps.api, 'user/files', reading, signal);
   }
 
   putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<GatewayError, void> {
@@ -51,7 +50,7 @@ export class HttpFileGateway implements FileGateway {
       record: 'document',
     };
     const address = `/files/task/${encodedPath(taskId)}`;
-    const asked = pipe(this.deps.api.get(address, stoppable(signal)), TE.flatMap(acceptedList(reading)));
+    const asked = readList(this.deps.api, address, reading, signal);
     return () => this.deps.turns.run(taskId, signal, asked);
   }
 

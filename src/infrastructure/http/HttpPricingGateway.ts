@@ -15,7 +15,8 @@ import { numberOrText } from '../wire/numberOrText';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeAs, acceptedList } from '../wire/decode';
+import { decodeAs } from '../wire/decode';
+import { readList } from './readList';
 import { toQuestionBody } from './questionBody';
 import { questionWire, toQuestion } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
@@ -45,10 +46,7 @@ export class HttpPricingGateway implements PricingGateway {
     signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, readonly Question[]> {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
-    return pipe(
-      this.deps.api.get(`questions/${encodedPath(subServiceId)}`, stoppable(signal)),
-      TE.flatMap(acceptedList(reading)),
-    );
+    return readList(this.deps.api, `questions/${encodedPath(subServiceId)}`, reading, signal);
   }
 
   price(

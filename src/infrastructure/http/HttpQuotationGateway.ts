@@ -13,7 +13,8 @@ import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeAs, acceptedList } from '../wire/decode';
+import { decodeAs } from '../wire/decode';
+import { readList } from './readList';
 import { quotationWire, requestWire, toDecisionBody, toQuotation, toRequest } from './quotationWire';
 import { isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
 
@@ -34,7 +35,7 @@ export class HttpQuotationGateway implements QuotationGateway {
 
   quotations(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Quotation[]> {
     const reading = { codec: quotationWire, toDomain: toQuotation, log: this.deps.log, record: 'quotation' };
-    return pipe(this.deps.api.get('user/quotations', stoppable(signal)), TE.flatMap(acceptedList(reading)));
+    return readList(this.deps.api, 'user/quotations', reading, signal);
   }
 
   requests(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
@@ -44,10 +45,7 @@ export class HttpQuotationGateway implements QuotationGateway {
       log: this.deps.log,
       record: 'quotation request',
     };
-    return pipe(
-      this.deps.api.get('user/quotation-request', stoppable(signal)),
-      TE.flatMap(acceptedList(reading)),
-    );
+    return readList(this.deps.api, 'user/quotation-request', reading, signal);
   }
 
   quotation(id: QuotationId, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<Quotation>> {

@@ -17,6 +17,7 @@ export class HttpSearchGateway implements SearchGateway {
       toDomain: toSearchResult,
       log: this.deps.log,
       record: 'search result',
+      isFirstPage: true,
     });
     return pipe(this.deps.api.get('user/search', { query: { query: text }, signal }), TE.flatMap(toList));
   }

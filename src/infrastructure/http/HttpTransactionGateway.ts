@@ -1,12 +1,11 @@
-import { flatMap, left, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
+import { left, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
-import { stoppable } from './apiRequest';
-import { acceptedList } from '../wire/decode';
+import { readList } from './readList';
 import { toTransaction, transactionWire } from './transactionWire';
 
 export class HttpTransactionGateway implements TransactionGateway {
@@ -32,6 +31,6 @@ export class HttpTransactionGateway implements TransactionGateway {
       record: 'transaction',
       isProof,
     };
-    return pipe(this.deps.api.get('/user/orders', stoppable(signal)), flatMap(acceptedList(reading)));
+    return readList(this.deps.api, '/user/orders', reading, signal);
   }
 }

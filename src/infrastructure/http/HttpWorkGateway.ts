@@ -1,6 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import { flatMap, map, type TaskEither } from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import { map, type TaskEither } from 'fp-ts/TaskEither';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
@@ -8,8 +7,7 @@ import { findTask, type Task, type TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { stoppable } from './apiRequest';
-import { acceptedList } from '../wire/decode';
+import { readList } from './readList';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
 import type { Turns } from './Turns';
@@ -19,7 +17,7 @@ export class HttpWorkGateway implements WorkGateway {
 
   tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
     const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
-    return pipe(this.deps.api.get('/user/tasks', stoppable(signal)), flatMap(acceptedList(reading)));
+    return readList(this.deps.api, '/user/tasks', reading, signal);
   }
 
   /** The contract has no call for one task. */
@@ -35,7 +33,7 @@ export class HttpWorkGateway implements WorkGateway {
       record: 'tracking step',
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
-    const asked = pipe(this.deps.api.get(address, stoppable(signal)), flatMap(acceptedList(reading)));
+    const asked = readList(this.deps.api, address, reading, signal);
     return () => this.deps.turns.run(taskId, signal, asked);
   }
 

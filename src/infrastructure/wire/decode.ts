@@ -1,10 +1,10 @@
-import { type Either, flatMap, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { type Either, flatMap, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { nextTask } from '../system/nextTask';
-import { accepted, listIn, namesFurtherPages } from './unwrap';
+import { accepted, listIn, pagingOf } from './unwrap';
 import type { HeardRecord } from './wireCodecs';
 
 /** A body as the codec reads it, else `Malformed`. */
@@ -25,7 +25,34 @@ export interface ListReading<W, A> {
   readonly isProof?: boolean;
   /** Whether no more than the first page is wanted. */
   readonly isFirstPage?: boolean;
+  /** Asks for a page after the first. */
+  readonly page?: (number: number) => TaskEither<GatewayError, unknown>;
 }
+
+const MOST_PAGES = 50;
+
+interface Pages {
+  readonly items: readonly unknown[];
+  readonly isAll: boolean;
+}
+
+/** The items of a response, and of the pages after it; a backend that knows no pages would send the first again. */
+const pagesFrom = async (
+  body: unknown,
+  page: ListReading<unknown, unknown>['page'],
+  asked?: number,
+): Promise<Either<GatewayError, Pages>> => {
+  const items = flatMap(listIn)(accepted(body));
+  if (isLeft(items)) return items;
+  const { page: number, hasNext } = pagingOf(body);
+  if (asked !== undefined && number !== asked) return left(gatewayError('Malformed'));
+  if (page === undefined || !hasNext || !(number < MOST_PAGES))
+    return right({ items: items.right, isAll: !hasNext });
+  const next = await page(number + 1)();
+  if (isLeft(next)) return next;
+  const rest = await pagesFrom(next.right, page, number + 1);
+  return map((after: Pages) => ({ ...after, items: [...items.right, ...after.items] }))(rest);
+};
 
 /** Records that are read at once: tens of thousands would hold the page up for a second. */
 const READ_AT_ONCE = 1000;
@@ -38,19 +65,19 @@ export const acceptedList =
   <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
   (body: unknown): TaskEither<GatewayError, readonly A[]> =>
   async () => {
-    const items = flatMap(listIn)(accepted(body));
-    if (isLeft(items)) return items;
+    const pages = await pagesFrom(body, reading.page);
+    if (isLeft(pages)) return pages;
+    const { items, isAll } = pages.right;
     const records: A[] = [];
-    for (let first = 0; first < items.right.length; first += READ_AT_ONCE) {
+    for (let first = 0; first < items.length; first += READ_AT_ONCE) {
       if (first > 0) await taskEnds();
-      for (const item of items.right.slice(first, first + READ_AT_ONCE))
+      for (const item of items.slice(first, first + READ_AT_ONCE))
         records.push(...decodeRecord(reading, item));
     }
-    const isPage = reading.isFirstPage !== true && namesFurtherPages(body);
-    if (isPage)
-      reading.log.failure(`Read only one page of a list with further ones, of the record ${reading.record}.`);
-    const isWhole = records.length === items.right.length;
-    const isEnough = reading.isProof === true ? isWhole && !isPage : isWhole || records.length > 0;
+    if (!isAll && reading.isFirstPage !== true)
+      reading.log.failure(`Did not read all pages of a list, of the record ${reading.record}.`);
+    const isWhole = records.length === items.length;
+    const isEnough = reading.isProof === true ? isWhole && isAll : isWhole || records.length > 0;
     return isEnough ? right(records) : left(gatewayError('Malformed'));
   };
 

@@ -61,7 +61,7 @@ describe('a list of which no record can be read', () => {
 
 describe('a list of which an answer is the first page', () => {
   const NEXT = 'https://backend.example/user/orders?page=2';
-  const FURTHER = 'Read only one page of a list with further ones, of the record word.';
+  const FURTHER = 'Did not read all pages of a list, of the record word.';
 
   it.each([
     { data: { current_page: 1, last_page: 4, next_page_url: null, data: ['a'] } },
