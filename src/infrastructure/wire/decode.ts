@@ -59,7 +59,7 @@ const READ_AT_ONCE = 1000;
 
 /**
  * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
- * list stays; one of which nothing stays is no empty list, and a proof may lack nothing (AMB-13).
+ * list stays; one of which nothing stays is no empty list, and a proof lacks no page (AMB-13).
  */
 export const acceptedList =
   <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
@@ -76,9 +76,10 @@ export const acceptedList =
     }
     if (!isAll && reading.isFirstPage !== true)
       reading.log.failure(`Did not read all pages of a list, of the record ${reading.record}.`);
-    const isWhole = records.length === items.length;
-    const isEnough = reading.isProof === true ? isWhole && isAll : isWhole || records.length > 0;
-    return isEnough ? right(records) : left(gatewayError('Malformed'));
+    const isReadable = items.length === 0 || records.length > 0;
+    return isReadable && (isAll || reading.isProof !== true)
+      ? right(records)
+      : left(gatewayError('Malformed'));
   };
 
 const decodeRecord = <W, A>(
