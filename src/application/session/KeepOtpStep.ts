@@ -1,4 +1,4 @@
-import { filter, isSome, type Option } from 'fp-ts/Option';
+import { exists, filter, isSome, type Option } from 'fp-ts/Option';
 import { isOtpAwaited, type OtpStep } from '../../domain/session/otpStep';
 import type { SignUpDetails } from '../../domain/session/signUpDetails';
 import type { Clock } from '../ports/Clock';
@@ -33,6 +33,11 @@ export class KeepOtpStep {
   /** Whether the step is over because another tab has signed in meanwhile. */
   isSignedIn(): boolean {
     return isSome(this.deps.storage.mark());
+  }
+
+  /** Login hands this number, or its beginning, over to Sign Up, where the step of another one is over. */
+  handOver(phone: string): void {
+    if (exists((step: OtpStep) => !step.phone.startsWith(phone))(this.of('signUp'))) this.forget();
   }
 
   forget(): void {

@@ -95,7 +95,11 @@ export const LoginScreen = observer((): ReactElement => {
       </form>
       <p className="portal-session-other">
         <span>{lightTexts().session.newHere}</span>{' '}
-        <Link to={SIGN_UP_PATH} state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}>
+        <Link
+          to={SIGN_UP_PATH}
+          state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}
+          onClick={() => store.handOver()}
+        >
           {lightTexts().session.signUp}
         </Link>
       </p>

@@ -129,6 +129,11 @@ export class LoginStore {
     this.problem = undefined;
   }
 
+  /** Called when the customer goes on to Sign Up with the number. */
+  handOver(): void {
+    this.deps.otpStep.handOver(this.form.phone);
+  }
+
   private corrected(field: Problem['field']): void {
     this.problem = afterEdit(this.problem, field);
   }
@@ -176,6 +181,7 @@ export class LoginStore {
       return;
     }
     if (asked.right.kind === 'unknownNumber') {
+      this.handOver();
       this.depart({ kind: 'signUp', phone: asked.right.phone, reason: 'unknownNumber' });
       return;
     }

@@ -39,6 +39,18 @@ describe('the step that waits for a one-time password [AMB-65]', () => {
     expect([step.of('signUp'), step.of('login')]).toEqual([some(kept), none]);
   });
 
+  it('of Sign Up alone is over once Login hands another number over', () => {
+    step.sent(sent);
+    step.handOver('+919000000001');
+    expect(storage.otpStep()).toEqual(some({ ...sent, sentAt: clock.device() }));
+    const kept = { ...sent, isSignUp: true };
+    step.sent(kept);
+    step.handOver('+9198');
+    expect(storage.otpStep()).toEqual(some({ ...kept, sentAt: clock.device() }));
+    step.handOver('+9190');
+    expect(storage.otpStep()).toEqual(none);
+  });
+
   it('is not kept by typing before a password was sent', () => {
     step.typed(details);
     expect(storage.otpStep()).toEqual(none);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { isSome } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
-import { otp, phone, toOtpStep, verify } from './loginSteps';
+import { otp, phone, send, toOtpStep, typePhone, verify } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
 import { complete, field, fill, press, toDetails } from './signUpSteps';
 
@@ -17,6 +17,12 @@ const stepOf = (form: 'login' | 'signUp') => harness.otpStep.of(form);
 const isKept = (form: 'login' | 'signUp'): boolean => isSome(stepOf(form));
 const signInElsewhere = (): void => {
   harness.storage.elsewhere((local) => local.set('access_token', 'of another tab'));
+};
+const toLoginFromSignUp = async () => {
+  const signUp = await toDetails(harness);
+  await fill(signUp, complete);
+  signUp.unmount();
+  return harness.openLogin('/login', { phone: PHONE });
 };
 const isFirstStep = (): boolean => screen.queryByRole('textbox', { name: 'OTP' }) === null;
 
@@ -77,6 +83,47 @@ describe('the step that waits for the OTP, after the phone has dropped the page 
     signUp.unmount();
     harness.openLogin('/login', { phone: '+919000000001' });
     expect([isFirstStep(), phone().value]).toEqual([true, '+919000000001']);
+  });
+
+  it.each([
+    ['+919000000001', 'sent an OTP'],
+    ['+919000000001', 'led on by the link'],
+    ['+9190', 'led on by the link'],
+  ])('of Sign Up is over where Login hands over another number: %s, %s', async (other, way) => {
+    const login = await toLoginFromSignUp();
+    if (way === 'sent an OTP') await send(login, other);
+    else {
+      await typePhone(login, other);
+      await login.user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    }
+    await waitFor(() => expect(login.address()).toBe('/signup'));
+    login.unmount();
+    harness.openSignUp(login.navigationState());
+    expect([isFirstStep(), phone().value, screen.queryByDisplayValue('Nila Iyer')]).toEqual([
+      true,
+      other,
+      null,
+    ]);
+  });
+
+  it.each([PHONE, '+919876', '+91'])('of Sign Up is there again where Login hands over %s', async (same) => {
+    const login = await toLoginFromSignUp();
+    await login.user.clear(phone());
+    await login.user.type(phone(), `{End}${same.slice(3)}`);
+    await login.user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    login.unmount();
+    harness.openSignUp(login.navigationState());
+    expect([isFirstStep(), phone().value, field('Full Name').value]).toEqual([false, PHONE, 'Nila Iyer']);
+  });
+
+  it('of Sign Up comes back by a reload for a number that was edited there', async () => {
+    const arrival = { phone: '+919000000001', reason: 'unknownNumber' };
+    const view = harness.openSignUp(arrival);
+    await send(view);
+    await screen.findByRole('textbox', { name: 'OTP' });
+    view.unmount();
+    harness.openSignUp(arrival);
+    expect([isFirstStep(), phone().value]).toEqual([false, PHONE]);
   });
 
   it('is not kept for whoever is signed in already', () => {
