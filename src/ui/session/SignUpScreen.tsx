@@ -25,7 +25,7 @@ import {
   PhoneField,
   StepButton,
 } from './sessionFields';
-import { type LoginArrival, type SignUpArrival, signUpArrival } from './signUpArrival';
+import { type LoginArrival, type SignUpArrival, type SignUpReason, signUpArrival } from './signUpArrival';
 import { useArrival, useSignInElsewhere } from './useArrival';
 import { fieldId, useFieldFocus } from './useFieldFocus';
 
@@ -117,12 +117,12 @@ const Details = observer(({ store, form, isAside }: DetailsProps): ReactElement 
   </>
 ));
 
-/** The message about the number from Login stays until the number is edited or its OTP is sent. */
-const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boolean =>
-  reason === 'unknownNumber' && form.step === 'phone' && form.phone === phone;
+/** Why Login led here; it is told of the number from Login, until that is edited or its OTP is sent. */
+const toldReason = ({ reason, phone }: SignUpArrival, form: SignUpForm): SignUpReason =>
+  form.step === 'phone' && form.phone === phone ? reason : 'asked';
 
 /** What is said to whom has an account: after a code that led to no session, or once the OTP was asked for (AMB-61). */
-const knownSentence = ({ reason }: SignUpArrival, { isNumberKnown }: SignUpStore): string | undefined => {
+const knownSentence = (reason: SignUpReason, { isNumberKnown }: SignUpStore): string | undefined => {
   if (isNumberKnown) return lightTexts().signUp.numberKnown;
   if (reason === 'codeUnanswered') return lightTexts().signUp.codeUnanswered;
   return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
@@ -133,7 +133,8 @@ export const SignUpScreen = observer((): ReactElement => {
   const arrival = signUpArrival(useLocation().state);
   const store = useSignUp(arrival.phone);
   const { form, problem, isOtpSent } = store;
-  const known = knownSentence(arrival, store);
+  const reason = toldReason(arrival, form);
+  const known = knownSentence(reason, store);
   const isDetailsStep = form.step === 'details';
   useFieldFocus(problem, isDetailsStep);
   const submit = (event: FormEvent): void => {
@@ -149,7 +150,7 @@ export const SignUpScreen = observer((): ReactElement => {
       />
       <form className="portal-session-fields" onSubmit={submit}>
         {known !== undefined && <KnownNumber phone={form.phone} sentence={known} />}
-        {isStillUnknown(arrival, form) && <Message kind="info">{lightTexts().signUp.unknownNumber}</Message>}
+        {reason === 'unknownNumber' && <Message kind="info">{lightTexts().signUp.unknownNumber}</Message>}
         <LiveRegion text={isOtpSent ? lightTexts().session.otpSent : ''} />
         <PhoneField
           value={form.phone}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SUPPORT_SHOWN, supportShown, withSupport } from '../support/withSupport';
-import { toOtpStep, verify } from './loginSteps';
+import { robot, toOtpStep, verify } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
 import { field, press, toDetails } from './signUpSteps';
 
@@ -38,6 +38,31 @@ describe('a customer whose code was refused', () => {
     expect(screen.getByRole('button', { name: 'Send OTP' })).toBeTruthy();
     await view.user.click(login());
     expect([view.address(), view.navigationState()]).toEqual(['/login', { phone: PHONE }]);
+  });
+});
+
+describe.each([
+  ['codeRefused', /The OTP was not accepted/],
+  ['codeUnanswered', /We got no answer about the OTP/],
+])('what Login told of its OTP: %s', (reason, sentence) => {
+  beforeEach(() => {
+    harness.gateway.customers.clear();
+  });
+
+  it('is not said of another number, for which Send OTP is the main way on [ENTRY-12]', async () => {
+    const view = harness.openSignUp({ phone: PHONE, reason });
+    expect([screen.queryAllByText(sentence).length, mainOnes()]).toEqual([1, ['Login']]);
+    await view.user.type(field('Mobile Number'), '{Backspace}1');
+    expect([screen.queryAllByText(sentence).length, mainOnes()]).toEqual([0, ['Send OTP']]);
+    expect(login().className).toBe('');
+  });
+
+  it('is not said beside a new OTP, for which Register is the main way on [ENTRY-12]', async () => {
+    const view = harness.openSignUp({ phone: PHONE, reason });
+    await view.user.click(robot());
+    await press(view, 'Send OTP');
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect([screen.queryAllByText(sentence).length, mainOnes()]).toEqual([0, ['Register']]);
   });
 });
 
