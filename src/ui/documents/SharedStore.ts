@@ -46,7 +46,7 @@ export class SharedStore {
   asked = 0;
   readonly files: Loadable<number, 'Unread'>;
   readonly missing: Loadable<MissingDocuments, GatewayError>;
-  readonly sending: Command<readonly []>;
+  readonly sending: Command<readonly [rows: readonly SharedRow[]]>;
   private hasLeft = false;
   private stopOffering = (): void => undefined;
   private readonly isAnothers: () => boolean;
@@ -54,7 +54,7 @@ export class SharedStore {
   constructor(private readonly deps: SharedStoreDependencies) {
     this.files = new Loadable(() => this.read(), { hasWords: false });
     this.missing = new Loadable((signal) => deps.missing.execute(signal));
-    this.sending = new Command(() => this.sendAll());
+    this.sending = new Command((_, rows) => this.sendAll(rows));
     this.isAnothers = becomesAnothers(deps.session);
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'stopOffering' | 'isAnothers'>(
       this,
@@ -146,11 +146,11 @@ export class SharedStore {
   /** Sends each file that has a place, and asks for the place of the others. */
   async send(): Promise<void> {
     if (this.rows.some(({ place, refused }) => place === undefined && refused === undefined)) this.asked += 1;
-    if (this.rows.some(({ place }) => place !== undefined)) await this.sending.run();
+    if (this.rows.some(({ place }) => place !== undefined)) await this.sending.run(this.rows);
   }
 
   async retry(row: SharedRow): Promise<void> {
-    if (row.place !== undefined) await this.sending.run();
+    if (row.place !== undefined) await this.sending.run([row]);
   }
 
   /**
@@ -202,9 +202,9 @@ export class SharedStore {
     this.rows = rows;
   }
 
-  private async sendAll(): Promise<void> {
+  private async sendAll(rows: readonly SharedRow[]): Promise<void> {
     const before = this.sent.length;
-    for (const row of this.rows) {
+    for (const row of rows) {
       if (row.place === undefined) continue;
       const outcome = await this.deps.sendOnce.execute(row.ids, () => row.send());
       if (outcome === 'gone') this.tellGone(row);
@@ -212,7 +212,7 @@ export class SharedStore {
       // Each of the others would fail like this one.
       if (row.list !== undefined && isSome(row.list.interruption)) break;
     }
-    this.tellElsewhere(this.sent.length - before);
+    this.tellElsewhere(rows, this.sent.length - before);
   }
 
   private drop(row: SharedRow): void {
@@ -234,9 +234,9 @@ export class SharedStore {
   }
 
   /** Tells a customer who has left the page. */
-  private tellElsewhere(sent: number): void {
+  private tellElsewhere(rows: readonly SharedRow[], sent: number): void {
     if (!this.hasLeft || this.isAnothers()) return;
-    const failed = this.rows.filter(({ place }) => place !== undefined).length;
+    const failed = rows.filter((row) => row.place !== undefined && this.rows.includes(row)).length;
     if (failed > 0) this.deps.notifier.failure(texts().share.notAllSent(failed), undefined);
     else if (sent > 0) this.deps.notifier.success(texts().share.sentElsewhere(sent));
   }

@@ -275,6 +275,35 @@ describe('what other apps shared [SHARE-03]', () => {
     expect([kept(), store.sent.length, gateway.putIn.length]).toEqual([0, 2, 2]);
   });
 
+  it('is sent alone by its own Try again, without what was cancelled or never sent', async () => {
+    const { store, row, choose, gateway, names } = await aTab(
+      ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => aBrowserFile('pdf', name)),
+    );
+    choose('a.pdf');
+    choose('b.pdf');
+    gateway.uploadFailure = gatewayError('ServerFault');
+    await store.send();
+    row('b.pdf').list?.cancel();
+    choose('c.pdf');
+    gateway.uploadFailure = undefined;
+    await store.retry(row('a.pdf'));
+    expect(gateway.putIn.map(({ name }) => name)).toEqual(['a.pdf']);
+    expect(names()).toEqual(['b.pdf', 'c.pdf']);
+  });
+
+  it('is told of alone after its own Try again to a customer who has left', async () => {
+    const { store, row, choose, notifier } = await aTab([
+      aBrowserFile('pdf', 'a.pdf'),
+      aBrowserFile('pdf', 'b.pdf'),
+    ]);
+    choose('a.pdf');
+    choose('b.pdf');
+    const sending = store.retry(row('a.pdf'));
+    store.close();
+    await sending;
+    expect([notifier.successes, notifier.failures]).toEqual([['1 shared file was sent.'], []]);
+  });
+
   it('is warned of once before it is sent, like every chosen file', async () => {
     const { store, choose, check, gateway, row } = await aTab([aBrowserFile('pdf', 'locked.pdf')]);
     check.warnings = new Map([['locked.pdf', [{ kind: 'PasswordNeeded' }]]]);
