@@ -205,8 +205,8 @@ export class SharedStore {
   private async sendAll(rows: readonly SharedRow[]): Promise<void> {
     const before = this.sent.length;
     for (const row of rows) {
-      if (row.place === undefined) continue;
-      const outcome = await this.deps.sendOnce.execute(row.ids, () => row.send());
+      if (row.place === undefined || !this.has(row)) continue;
+      const outcome = await this.deps.sendOnce.execute(row.ids, async () => this.has(row) && row.send());
       if (outcome === 'gone') this.tellGone(row);
       else if (outcome === 'sent') this.tellSent(row, row.place);
       // Each of the others would fail like this one.
@@ -215,12 +215,18 @@ export class SharedStore {
     this.tellElsewhere(rows, this.sent.length - before);
   }
 
+  /** Whether the customer has not removed it meanwhile. */
+  private has(row: SharedRow): boolean {
+    return this.rows.includes(row);
+  }
+
   private drop(row: SharedRow): void {
     row.list?.cancel();
     this.rows = this.rows.filter((one) => one !== row);
   }
 
   private tellGone(row: SharedRow): void {
+    if (!this.has(row)) return;
     this.drop(row);
     this.gone = [...this.gone, row.file.name];
   }
@@ -236,7 +242,7 @@ export class SharedStore {
   /** Tells a customer who has left the page. */
   private tellElsewhere(rows: readonly SharedRow[], sent: number): void {
     if (!this.hasLeft || this.isAnothers()) return;
-    const failed = rows.filter((row) => row.place !== undefined && this.rows.includes(row)).length;
+    const failed = rows.filter((row) => row.place !== undefined && this.has(row)).length;
     if (failed > 0) this.deps.notifier.failure(texts().share.notAllSent(failed), undefined);
     else if (sent > 0) this.deps.notifier.success(texts().share.sentElsewhere(sent));
   }

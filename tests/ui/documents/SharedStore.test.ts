@@ -304,6 +304,48 @@ describe('what other apps shared [SHARE-03]', () => {
     expect([notifier.successes, notifier.failures]).toEqual([['1 shared file was sent.'], []]);
   });
 
+  it('is neither sent nor said to be gone where the customer removes it while another is sent', async () => {
+    const { store, row, choose, gateway, kept } = await aTab([
+      aBrowserFile('pdf', 'a.pdf'),
+      aBrowserFile('pdf', 'b.pdf'),
+    ]);
+    choose('a.pdf');
+    choose('b.pdf');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.gate = promise;
+    const sending = store.send();
+    await expect.poll(() => gateway.keys.length).toBe(1);
+    await store.putAside(row('b.pdf'));
+    resolve();
+    await sending;
+    expect([store.gone, gateway.putIn.map(({ name }) => name)]).toEqual([[], ['a.pdf']]);
+    expect([gateway.keys.length, kept()]).toEqual([1, 0]);
+  });
+
+  it('is not sent where the customer removes it while it is looked up', async () => {
+    const { store, row, choose, gateway, shared, kept } = await aTab([aBrowserFile('pdf', 'a.pdf')]);
+    choose('a.pdf');
+    const a = row('a.pdf');
+    shared.hasAll = async () => {
+      await store.putAside(a);
+      return true;
+    };
+    await store.send();
+    expect([store.gone, store.sent, gateway.keys, kept()]).toEqual([[], [], [], 0]);
+  });
+
+  it('is not said to be gone where the customer removes it before it is looked up', async () => {
+    const { store, row, choose, lock } = await aTab([aBrowserFile('pdf', 'a.pdf')]);
+    choose('a.pdf');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void lock.run('portal.shared', () => promise);
+    const sending = store.send();
+    await store.putAside(row('a.pdf'));
+    resolve();
+    await sending;
+    expect([store.gone, store.sent]).toEqual([[], []]);
+  });
+
   it('is warned of once before it is sent, like every chosen file', async () => {
     const { store, choose, check, gateway, row } = await aTab([aBrowserFile('pdf', 'locked.pdf')]);
     check.warnings = new Map([['locked.pdf', [{ kind: 'PasswordNeeded' }]]]);
