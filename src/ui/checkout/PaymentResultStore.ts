@@ -21,7 +21,8 @@ import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { keepRead } from '../state/shownReads';
 import { Loadable } from '../state/Loadable';
-import { type InvoiceDependencies, InvoiceDownload } from '../transactions/InvoiceDownload';
+import type { RowCommand } from '../state/RowCommand';
+import { type InvoiceDependencies, invoiceDownload } from '../transactions/invoiceDownload';
 
 export interface PaymentResultDependencies extends InvoiceDependencies {
   readonly confirm: ConfirmPayment;
@@ -37,7 +38,7 @@ export class PaymentResultStore {
   /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
   isLeftToCustomer = false;
   readonly checking: Command<readonly []>;
-  readonly invoice: InvoiceDownload;
+  readonly invoice: RowCommand<Transaction>;
   private readonly paidTasks: Loadable<OrderTasks, never>;
   private findings: Confirmation | undefined = undefined;
   private checks = 0;
@@ -46,7 +47,7 @@ export class PaymentResultStore {
 
   constructor(private readonly deps: PaymentResultDependencies) {
     this.checking = new Command(({ signal }) => this.check(signal));
-    this.invoice = new InvoiceDownload(deps);
+    this.invoice = invoiceDownload(deps);
     this.paidTasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<this, 'deps' | 'paidTasks' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
       this,

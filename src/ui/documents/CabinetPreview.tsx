@@ -95,17 +95,22 @@ const Tools = observer(({ store, view, shown, file }: PartProps): ReactElement =
   <div className="portal-preview-tools" role="group" aria-label={texts().cabinet.previewTools}>
     <Steps view={view} file={file} />
     <Zoom shown={shown} />
-    <Button loading={busyIcon(store.downloading.isRunning)} onClick={() => void store.downloading.run(file)}>
+    <Button
+      loading={busyIcon(store.downloading.of(file) !== undefined)}
+      onClick={() => void store.downloading.run(file)}
+    >
       {texts().cabinet.download}
     </Button>
   </div>
 ));
 
-const Content = observer(({ view, shown, file }: PartProps): ReactElement => {
+const Content = observer(({ store, view, shown, file }: PartProps): ReactElement => {
   if (shown.cannotBeShown)
     return (
       <Message kind="info">
-        {view.isFirstPreview ? texts().cabinet.downloadedInstead : texts().cabinet.notShown}
+        {view.isFirstPreview && store.isDownloaded(file)
+          ? texts().cabinet.downloadedInstead
+          : texts().cabinet.notShown}
       </Message>
     );
   return (

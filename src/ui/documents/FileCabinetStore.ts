@@ -1,6 +1,6 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { fromNullable, isSome, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observable, observableRef, when } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { ReadSentFiles, SentFiles } from '../../application/documents/ReadSentFiles';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
@@ -30,8 +30,8 @@ import { hasArrived } from '../../domain/documents/hasArrived';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import type { TypedFields } from '../../domain/typed/typedFields';
 import { checkChosen, type NoFileChosen } from '../../domain/documents/uploadPolicy';
-import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { RowCommand } from '../state/RowCommand';
 import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
@@ -61,7 +61,7 @@ export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
   /** What the expert sent with the steps of tasks; it comes after the cabinet's own files. */
   readonly sent: Loadable<SentFiles, GatewayError>;
-  readonly downloading: Command<readonly [CabinetFile]>;
+  readonly downloading: RowCommand<CabinetFile>;
   search = '';
   filter: FileFilter = noFileFilter;
   readonly draft: FilterDraft;
@@ -73,6 +73,8 @@ export class FileCabinetStore {
   cutOff: CutOffUploads = { unsent: [], unclear: [] };
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
+  /** Paths of what was handed to the browser, unless another try failed. */
+  private readonly downloaded = observable.set<string>();
   private zipsWaiting = 0;
   private cancelReload: () => void = () => undefined;
   private stopFollowing = (): void => undefined;
@@ -83,11 +85,14 @@ export class FileCabinetStore {
     this.sent = new Loadable((signal) => deps.sentFiles.execute(signal));
     this.form = deps.places.form;
     this.draft = new FilterDraft({ onApply: (filter) => this.apply(filter) });
-    this.downloading = new Command(({ signal }, file) => this.download(file, signal));
+    this.downloading = new RowCommand(
+      ({ signal }, file) => this.download(file, signal),
+      ({ path }) => path,
+    );
     this.isAnothers = becomesAnothers(deps.session);
     makeAutoObservable<
       this,
-      'deps' | 'hasLeft' | 'zipsWaiting' | 'cancelReload' | 'stopFollowing' | 'isAnothers'
+      'deps' | 'downloaded' | 'hasLeft' | 'zipsWaiting' | 'cancelReload' | 'stopFollowing' | 'isAnothers'
     >(
       this,
       {
@@ -100,6 +105,8 @@ export class FileCabinetStore {
         files: false,
         sent: false,
         downloading: false,
+        isDownloaded: false,
+        downloaded: false,
         filter: observableRef,
         draft: false,
         cutOff: observableRef,
@@ -194,6 +201,11 @@ export class FileCabinetStore {
     this.zipsWaiting += 1;
     await when(() => !this.sent.isLoading, { signal }).catch(() => undefined);
     this.zipsWaiting -= 1;
+  }
+
+  /** Whether the download of the file has begun and not failed. */
+  isDownloaded(file: CabinetFile): boolean {
+    return this.downloaded.has(file.path) || this.downloading.of(file) !== undefined;
   }
 
   /** Sends the chosen file; a press before the check has ended sends nothing that the customer should know of first (CHECK-01). */
@@ -310,8 +322,14 @@ export class FileCabinetStore {
     this.uploadedName = '';
   }
 
+  private ended({ path }: CabinetFile, isDownloaded: boolean): void {
+    if (isDownloaded) this.downloaded.add(path);
+    else this.downloaded.delete(path);
+  }
+
   private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {
     const result = await this.deps.download.execute(file.path, signal);
+    this.ended(file, isRight(result));
     tellFailure(this.deps.notifier, result, () => texts().fileAction.linkFailed);
   }
 }

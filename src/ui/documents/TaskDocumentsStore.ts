@@ -19,7 +19,7 @@ import { rightNameOf } from '../../domain/documents/uploadPolicy';
 import { mayTryAgain } from '../../domain/documents/uploadQueue';
 import { userId } from '../../domain/session/user';
 import { taskId } from '../../domain/work/task';
-import { Command } from '../state/Command';
+import { RowCommand } from '../state/RowCommand';
 import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
@@ -53,7 +53,7 @@ export class TaskDocumentsStore {
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly TaskDocumentId[] = [];
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
-  readonly viewing: Command<readonly [TaskFile]>;
+  readonly viewing: RowCommand<TaskFile>;
   readonly notices: UploadNotices;
   /** What was found in the file that was sent last, where its check ended after that. */
   late: LateFindings | undefined = undefined;
@@ -63,13 +63,13 @@ export class TaskDocumentsStore {
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
-    this.viewing = new Command(async ({ signal }, { path }) => {
-      tellFailure(
-        deps.notifier,
-        await deps.viewFile.execute(path, signal),
-        () => texts().document.viewFailed,
-      );
-    });
+    this.viewing = new RowCommand(
+      async ({ signal }, { path }) => {
+        const shown = await deps.viewFile.execute(path, signal);
+        tellFailure(deps.notifier, shown, () => texts().document.viewFailed);
+      },
+      ({ path }) => path,
+    );
     this.notices = new UploadNotices({ ...deps, isOpen: (task) => task === this.owner.taskId });
     makeAutoObservable<this, 'deps' | 'own' | 'stopFollowing'>(
       this,

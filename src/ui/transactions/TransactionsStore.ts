@@ -12,7 +12,8 @@ import {
 import type { Transaction, TransactionId } from '../../domain/transactions/transaction';
 import type { CartStore } from '../cart/CartStore';
 import { Loadable } from '../state/Loadable';
-import { type InvoiceDependencies, InvoiceDownload } from './InvoiceDownload';
+import type { RowCommand } from '../state/RowCommand';
+import { type InvoiceDependencies, invoiceDownload } from './invoiceDownload';
 
 export interface TransactionActions extends InvoiceDependencies {
   readonly orders: TransactionGateway;
@@ -23,7 +24,7 @@ export interface TransactionActions extends InvoiceDependencies {
 /** The customer's transactions, which of them are expanded, and the invoice download. */
 export class TransactionsStore {
   readonly transactions: Loadable<readonly Transaction[], GatewayError>;
-  readonly invoice: InvoiceDownload;
+  readonly invoice: RowCommand<Transaction>;
   private readonly unfolded = observable.set<TransactionId>();
 
   constructor(private readonly deps: TransactionActions) {
@@ -31,7 +32,7 @@ export class TransactionsStore {
       deps.cart.readAlong();
       return deps.orders.all(signal)();
     });
-    this.invoice = new InvoiceDownload(deps);
+    this.invoice = invoiceDownload(deps);
     makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,
       {

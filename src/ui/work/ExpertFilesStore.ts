@@ -3,7 +3,7 @@ import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { ShareFile } from '../../application/documents/ShareFile';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { ExpertFile } from '../../domain/work/expertFiles';
-import { Command } from '../state/Command';
+import { RowCommand } from '../state/RowCommand';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
 
@@ -13,20 +13,22 @@ export interface ExpertFilesDependencies {
   readonly notifier: Notifier;
 }
 
+const pathOf = ({ path }: ExpertFile): string => path;
+
 /** Downloads and shares what the expert sent. */
 export class ExpertFilesStore {
-  readonly downloading: Command<readonly [ExpertFile]>;
-  readonly sharing: Command<readonly [ExpertFile]>;
+  readonly downloading: RowCommand<ExpertFile>;
+  readonly sharing: RowCommand<ExpertFile>;
 
   constructor({ download, share, notifier }: ExpertFilesDependencies) {
-    this.downloading = new Command(async ({ signal }, { path }) => {
+    this.downloading = new RowCommand(async ({ signal }, { path }) => {
       tellFailure(notifier, await download.execute(path, signal), () => texts().fileAction.linkFailed);
-    });
-    this.sharing = new Command(async ({ signal }, file) => {
+    }, pathOf);
+    this.sharing = new RowCommand(async ({ signal }, file) => {
       const result = await share.execute(file, signal);
       tellFailure(notifier, result, () => texts().fileAction.shareFailed);
       if (isRight(result) && result.right === 'copied') notifier.success(texts().fileAction.linkCopied);
-    });
+    }, pathOf);
   }
 
   /** Called when the customer leaves the page; it cancels running calls. */

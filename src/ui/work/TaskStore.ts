@@ -10,7 +10,7 @@ import type { Remark, RemarkedTask } from '../../domain/work/newestRemark';
 import { taskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
-import { Command } from '../state/Command';
+import { RowCommand } from '../state/RowCommand';
 import { Loadable } from '../state/Loadable';
 import { tellFailure } from '../state/tellFailure';
 import { texts } from '../texts/texts';
@@ -32,13 +32,16 @@ export class TaskStore {
   private given: TaskDetailState | undefined = undefined;
   readonly detail: Loadable<TaskDetailState, TaskUnknown>;
   readonly steps: Loadable<readonly TrackingStep[], GatewayError>;
-  readonly viewing: Command<readonly [string]>;
+  readonly viewing: RowCommand<string>;
   readonly documents: TaskDocumentsStore;
 
   constructor(private readonly deps: TaskDependencies) {
     this.detail = new Loadable((signal) => this.findDetail(signal));
     this.steps = new Loadable((signal) => deps.work.steps(this.id, signal)());
-    this.viewing = new Command(({ signal }, path) => this.view(path, signal));
+    this.viewing = new RowCommand(
+      ({ signal }, path) => this.view(path, signal),
+      (path) => path,
+    );
     this.documents = deps.documents;
     makeAutoObservable<this, 'deps' | 'given'>(
       this,

@@ -156,6 +156,20 @@ describe('a cabinet of 5,000 files', () => {
   });
 });
 
+describe('a cabinet file whose download is pressed while another waits for its link', () => {
+  it('is downloaded too, and each once', async () => {
+    const { press, links } = openCabinet();
+    await listed();
+    const asked: string[] = [];
+    links.direct = (path) => {
+      asked.push(path);
+      return () => new Promise(() => undefined);
+    };
+    for (const name of ['return.pdf', 'old.pdf', 'return.pdf']) await press(`Download ${name}`);
+    expect(asked).toEqual(['c/1.pdf', 'c/4.pdf']);
+  });
+});
+
 describe('a cabinet file whose download is cancelled', () => {
   it('neither navigates nor shows a failure', async () => {
     const { store, browser, notifier, links } = openCabinet();

@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { bytesOf, contents, openPreviews, showPdf, withPreviews } from './openPreviews';
@@ -16,6 +18,32 @@ describe('a file that cannot be previewed', () => {
     const dialog = await preview(name);
     expect(await dialog.findByText('This file cannot be shown here, so it is downloaded.')).toBeTruthy();
     await waitFor(() => expect(browser.left).toEqual([`https://files.example/c/${name}`]));
+  });
+
+  it('is downloaded also while another waits for its link', async () => {
+    const { preview, press, links, browser } = await openPreviews();
+    const direct = links.direct.bind(links);
+    vi.spyOn(links, 'direct').mockImplementation((path, signal) =>
+      path === 'c/a.pdf' ? () => new Promise(() => undefined) : direct(path, signal),
+    );
+    await press('Download a.pdf');
+    expect(browser.left).toEqual([]);
+    const dialog = await preview('b.csv');
+    expect(await dialog.findByText('This file cannot be shown here, so it is downloaded.')).toBeTruthy();
+    await waitFor(() => expect(browser.left).toEqual(['https://files.example/c/b.csv']));
+    expect(dialog.getByRole('button', { name: 'Download' }).className).not.toContain('loading');
+  });
+
+  it('is not said to be downloaded where it has no link, until a Download has one', async () => {
+    const { preview, press, browser, notifier, links } = await openPreviews({ contents: {} });
+    const dialog = await preview('b.csv');
+    await waitFor(() => expect(notifier.failures).toEqual(['Failed to get download link.']));
+    expect(await dialog.findByText('This file cannot be shown here. You can download it.')).toBeTruthy();
+    expect([browser.left, links.asked]).toEqual([[], ['c/b.csv']]);
+    vi.spyOn(links, 'direct').mockReturnValue(TE.right(some('https://files.example/b')));
+    await press('Download');
+    expect(await dialog.findByText('This file cannot be shown here, so it is downloaded.')).toBeTruthy();
+    expect(browser.left).toEqual(['https://files.example/b']);
   });
 
   it('is left to the Download button where it was only passed by [VAULT-03]', async () => {

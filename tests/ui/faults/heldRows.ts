@@ -106,9 +106,7 @@ export const heldRows: readonly Row[] = [
     begin: press(texts().cabinet.preview('front.png')),
     isAlone: true,
     sentence: (fault) =>
-      ['empty', 'shape'].includes(fault.name)
-        ? texts().cabinet.downloadedInstead
-        : texts().cabinet.previewFailed,
+      ['empty', 'shape'].includes(fault.name) ? texts().cabinet.notShown : texts().cabinet.previewFailed,
     success: texts().cabinet.zoom(100),
   },
   {

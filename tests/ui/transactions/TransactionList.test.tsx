@@ -101,6 +101,25 @@ describe('the invoice of a transaction', () => {
     expect(notifier.failures).toEqual([]);
   });
 
+  it('is downloaded also while that of another transaction is', async () => {
+    const backend = aBackend();
+    backend.transactions.transactions = [
+      aTransaction({ id: '1', orderId: '100001', invoicePath: 'a.pdf' }),
+      aTransaction({ id: '2', orderId: '100002', invoicePath: 'b.pdf' }),
+    ];
+    const asked: string[] = [];
+    backend.links.direct = (path) => {
+      asked.push(path);
+      return never();
+    };
+    const { user } = await openRow(backend);
+    await user.click(screen.getByRole('button', { name: /100002/ }));
+    const buttons = screen.getAllByRole('button', { name: 'Download Invoice' });
+    for (const button of [...buttons, ...buttons]) await user.click(button);
+    expect(asked).toEqual(['a.pdf', 'b.pdf']);
+    expect(buttons.map(({ className }) => className.includes('loading'))).toEqual([true, true]);
+  });
+
   it("keeps its button's name while it is downloading", async () => {
     const backend = aBackend();
     backend.links.direct = never;

@@ -86,6 +86,29 @@ describe("the expert's newest remark on the page of a task", () => {
     ]);
   });
 
+  it('is downloaded and shared also while another file is', async () => {
+    const draft = aLog({ filePath: 'steps/6/draft.xlsx', createdAt: when('2026-11-02') });
+    const { user, links } = openTask(at([aStep({ name: 'Preparation', log: [draft] }), ...filed]));
+    const asked: (readonly string[])[] = [];
+    const hold = (kind: string) => (path: string) => {
+      asked.push([kind, path]);
+      return () => new Promise<never>(() => undefined);
+    };
+    links.direct = hold('direct');
+    links.shareable = hold('shareable');
+    const shown = await block('From your expert');
+    for (const name of ['ARN receipt.pdf', 'draft.xlsx', 'ARN receipt.pdf']) {
+      await user.click(shown.getByRole('button', { name: `Download ${name}` }));
+      await user.click(shown.getByRole('button', { name: `Share ${name}` }));
+    }
+    expect(asked).toEqual([
+      ['direct', PATH],
+      ['shareable', PATH],
+      ['direct', 'steps/6/draft.xlsx'],
+      ['shareable', 'steps/6/draft.xlsx'],
+    ]);
+  });
+
   it('is opened with the page that shows it, in whichever tab [PAPER-03]', async () => {
     const { remarks } = openTask(at(filed));
     expect(remarks.opened()).toEqual({});

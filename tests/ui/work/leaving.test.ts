@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/Either';
-import { type Option, some } from 'fp-ts/Option';
+import { none, type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { screen } from '@testing-library/react';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
@@ -61,6 +61,18 @@ describe('a task file whose opening is cancelled', () => {
     await viewing;
     expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
     expect(notifier.failures).toEqual([]);
+  });
+
+  it('is cancelled with the others that were pressed meanwhile', async () => {
+    const { store, browser, links, unmount } = openTask();
+    const [step, second] = [store.viewing.run('steps/1.pdf'), store.viewing.run('steps/2.pdf')];
+    const [document, other] = ['tasks/8.pdf', 'tasks/9.pdf'].map((path) =>
+      store.documents.viewing.run({ id: path, name: path, path, createdAt: none }),
+    );
+    unmount();
+    await Promise.all([step, second, document, other]);
+    expect(links.asked).toEqual(['steps/1.pdf', 'steps/2.pdf', 'tasks/8.pdf', 'tasks/9.pdf']);
+    expect(browser.tabs.map(({ isClosed }) => isClosed)).toEqual([true, true, true, true]);
   });
 
   it('is not opened after Cancel, and shows no failure', async () => {
