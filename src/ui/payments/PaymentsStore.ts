@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { PackFiles } from '../../application/documents/PackFiles';
 import type { Browser } from '../../application/ports/Browser';
@@ -10,7 +10,7 @@ import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/pay
 import { stateByCode } from '../../domain/india/states';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { ZipPacking } from '../kit/ZipPacking';
-import { Command } from '../state/Command';
+import { RowCommand } from '../state/RowCommand';
 import type { Run } from '../state/RunProgress';
 import { texts } from '../texts/texts';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
@@ -27,23 +27,26 @@ export interface PaymentsDependencies {
 /** The sums of the order list, and the files that are made of a year. */
 export class PaymentsStore {
   readonly transactions: TransactionsStore;
-  readonly packing: Command<readonly [YearOfPayments]>;
-  private readonly zip: ZipPacking;
+  readonly packing: RowCommand<YearOfPayments>;
+  /** What came of the last zip of each year. */
+  private readonly zips = observable.map<number, ZipPacking>([], { deep: false });
 
   constructor(private readonly deps: PaymentsDependencies) {
     this.transactions = deps.transactions;
-    this.zip = new ZipPacking(deps);
-    this.packing = new Command((run, year) => this.pack(run, year));
-    makeAutoObservable<this, 'deps' | 'zip'>(
+    this.packing = new RowCommand(
+      (run, year) => this.pack(run, year),
+      ({ year }) => String(year),
+    );
+    makeAutoObservable<this, 'deps' | 'zips'>(
       this,
-      { deps: false, transactions: false, packing: false, zip: false, invoicesOf: false },
+      { deps: false, transactions: false, packing: false, zips: false, invoicesOf: false, missingOf: false },
       { autoBind: true },
     );
   }
 
-  /** What the last zip lacks. */
-  get missing(): ZipPacking['missing'] {
-    return this.zip.missing;
+  /** What the last zip of that year lacks. */
+  missingOf({ year }: YearOfPayments): ZipPacking['missing'] {
+    return this.zips.get(year)?.missing ?? [];
   }
 
   get payments(): Payments {
@@ -63,6 +66,12 @@ export class PaymentsStore {
     this.deps.browser.saveFile({ name, type: 'text/csv', text: csvText(table) });
   }
 
+  private zipOf({ year }: YearOfPayments): ZipPacking {
+    const zip = this.zips.get(year) ?? new ZipPacking(this.deps);
+    this.zips.set(year, zip);
+    return zip;
+  }
+
   private pack(run: Run, year: YearOfPayments): Promise<void> {
     const zip = {
       name: texts().payment.invoicesFile(financialYearName(year.year)),
@@ -70,6 +79,6 @@ export class PaymentsStore {
       list: { name: texts().payment.missingFile, lead: texts().payment.missingLead },
       packed: (count: number) => texts().payment.packed(count),
     };
-    return this.zip.make(zip, run);
+    return this.zipOf(year).make(zip, run);
   }
 }

@@ -17,10 +17,12 @@ export interface YearProps {
 /** What a year is downloaded as: a table for the accountant, and its invoices in one zip. */
 export const YearFiles = observer(({ store, year }: YearProps): ReactElement => {
   const hasInvoices = store.invoicesOf(year).length > 0;
-  const { packing } = store;
+  const packing = store.packing.of(year);
+  const isPacking = packing !== undefined;
+  const missing = store.missingOf(year);
   const button = useRef<HTMLButtonElement>(null);
   // Cancel disappears when the packing ends.
-  useFocusReturn(packing.isRunning, button);
+  useFocusReturn(isPacking, button);
   return (
     <div className="portal-payments-files">
       <div className="portal-payments-buttons">
@@ -31,15 +33,15 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
           ref={button}
           icon={<DownloadOutlined aria-hidden />}
           disabled={!hasInvoices}
-          loading={busyIcon(packing.isRunning)}
-          onClick={() => void packing.run(year)}
+          loading={busyIcon(isPacking)}
+          onClick={() => void store.packing.run(year)}
         >
           {texts().payment.invoices}
         </Button>
       </div>
       {!hasInvoices && <p className="portal-payments-note">{texts().payment.noInvoices}</p>}
-      <PackingProgress label={texts().payment.packing} packing={store.packing} />
-      <MissingFiles text={texts().payment.missing(store.missing.length)} missing={store.missing} />
+      {packing && <PackingProgress label={texts().payment.packing} packing={packing} />}
+      <MissingFiles text={texts().payment.missing(missing.length)} missing={missing} />
     </div>
   );
 });

@@ -28,7 +28,7 @@ export class RowCommand<Row> implements Waitable {
   }
 
   /** The run of that row, if any. */
-  of(row: Row): Waitable | undefined {
+  of(row: Row): Command<readonly []> | undefined {
     return this.running.get(this.keyOf(row));
   }
 

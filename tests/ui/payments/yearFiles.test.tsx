@@ -124,6 +124,37 @@ describe('the files of a year', () => {
     expect(document.activeElement).toBe(press('Download invoices'));
   });
 
+  it('say what they lack under their own year alone [MONEY-06]', async () => {
+    const { view } = openPayments({ orders, invoices: { 'A3.pdf': gatewayError('ServerFault') } });
+    await screen.findByRole('table');
+    await view.user.click(press('Download invoices'));
+    await screen.findByRole('alert');
+    await view.user.click(screen.getByRole('link', { name: /2025-26/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await view.user.click(screen.getByRole('link', { name: /2026-27/ }));
+    expect(screen.getByRole('alert').textContent).toContain('2026-04-01 A3.pdf: download failed');
+  });
+
+  it('of a year can be had while those of another are packed, which only that year shows [MONEY-06]', async () => {
+    const { view, saver, contents } = openPayments({ orders });
+    await screen.findByRole('table');
+    const read = contents.read.bind(contents);
+    vi.spyOn(contents, 'read').mockImplementation((address, most, signal) =>
+      address.endsWith('A1.pdf') ? () => new Promise(() => undefined) : read(address, most, signal),
+    );
+    await view.user.click(press('Download invoices'));
+    expect(screen.getByRole('progressbar', { name: 'Packing your invoices' })).toBeTruthy();
+    await view.user.click(screen.getByRole('link', { name: /2025-26/ }));
+    expect([screen.queryByRole('progressbar'), press('Download invoices').className]).toEqual([
+      null,
+      expect.not.stringContaining('loading'),
+    ]);
+    await view.user.click(press('Download invoices'));
+    await waitFor(() => expect(saver.saved.map(({ file }) => file.name)).toEqual(['invoices-2025-26.zip']));
+    await view.user.click(screen.getByRole('link', { name: /2026-27/ }));
+    expect(screen.getByRole('progressbar', { name: 'Packing your invoices' })).toBeTruthy();
+  });
+
   it('cannot be had where no invoice was issued', async () => {
     openPayments({ orders: [order('D1', '2026-11-20', { invoicePath: '' })] });
     await screen.findByRole('table');
