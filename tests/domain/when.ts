@@ -1,12 +1,6 @@
 import { type Option, isNone, none, some } from 'fp-ts/Option';
-import {
-  type CalendarDay,
-  type Instant,
-  type When,
-  instant,
-  readDay,
-  readWhen,
-} from '../../src/domain/dates/instant';
+import { type CalendarDay, type Instant, type When, instant, readDay } from '../../src/domain/dates/instant';
+import { readWhen } from '../../src/domain/dates/readWhen';
 
 /** A date as the domain has it, from its text; none where the text is no date. */
 export const when = (text: string): Option<When> => readWhen(text);

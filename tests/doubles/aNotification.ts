@@ -1,5 +1,5 @@
 import { none } from 'fp-ts/Option';
-import { readWhen } from '../../src/domain/dates/instant';
+import { readWhen } from '../../src/domain/dates/readWhen';
 import { type Notification, notificationId } from '../../src/domain/notifications/notification';
 import type { Given } from '../domain/given';
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueIn } from '../../sandbox/seed/seedContext';
 import { ABOUT_QUESTION } from '../../src/domain/catalogue/proceed';
 import { addDays } from '../../src/domain/dates/calendarDay';
-import { dayOf, indianDay, instant, readWhen, startOfIndianDay } from '../../src/domain/dates/instant';
+import { dayOf, indianDay, instant, startOfIndianDay } from '../../src/domain/dates/instant';
+import { readWhen } from '../../src/domain/dates/readWhen';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Blog } from '../../domain/blogs/blog';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import { wireId, wireText } from '../wire/wireCodecs';
 
 /** A post as the marketing site sends it (BLOG-02). */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import {
   type DashboardRequest,
   dashboardRequestStatusFromCode,

@@ -2,7 +2,7 @@ import { withoutTurning } from '../../domain/typed/direction';
 import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { wordOf } from '../../domain/codes/word';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import {
   type CabinetFile,
   type TaskDocument,

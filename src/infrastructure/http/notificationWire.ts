@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { type Option, none, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import {
   type Notification,
   notificationId,

@@ -1,7 +1,7 @@
 import { withoutTurning } from '../../domain/typed/direction';
 import type { Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import type { Paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import { userId } from '../../domain/session/user';
 import { orderId } from '../../domain/transactions/transaction';
 import { type Task, taskId, taskStatusFromCode } from '../../domain/work/task';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import { percentageFromWire } from '../../domain/work/percent';
 import { stepStatusFromCode } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';

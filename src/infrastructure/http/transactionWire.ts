@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { withoutTurning } from '../../domain/typed/direction';
-import { readWhen } from '../../domain/dates/instant';
+import { readWhen } from '../../domain/dates/readWhen';
 import { stateByName } from '../../domain/india/states';
 import { readRupees } from '../../domain/money/readRupees';
 import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';

@@ -4,7 +4,8 @@ import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { nextTask } from '../system/nextTask';
-import { accepted, listIn, pagingOf } from './unwrap';
+import { pagingOf } from './paging';
+import { accepted, listIn } from './unwrap';
 import type { HeardRecord } from './wireCodecs';
 
 /** A body as the codec reads it, else `Malformed`. */

@@ -7,7 +7,8 @@ import {
   type OrderIntent,
 } from '../../../src/domain/checkout/orderAttempt';
 import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
-import { instant, type Instant, readWhen } from '../../../src/domain/dates/instant';
+import { instant, type Instant } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import { paise } from '../../../src/domain/money/money';
 import { userId } from '../../../src/domain/session/user';
 import { orderId, type Transaction, transactionId } from '../../../src/domain/transactions/transaction';

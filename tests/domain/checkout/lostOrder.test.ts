@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { isSettled, lostOrder, SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
-import { readWhen } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { after, aListless, aLost, aSeen, DAY, madeAt, MINUTE, unpriced, untimed } from './attempts';

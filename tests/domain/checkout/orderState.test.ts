@@ -5,7 +5,7 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { type OrderState, orderState, payableOrder } from '../../../src/domain/checkout/orderState';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
-import { readWhen } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import { paise } from '../../../src/domain/money/money';
 import type { PaymentState } from '../../../src/domain/transactions/transaction';
 import { aCart, aLine } from '../cart/builders';

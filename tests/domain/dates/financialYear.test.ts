@@ -14,7 +14,8 @@ import {
   readFinancialYear,
   weekRange,
 } from '../../../src/domain/dates/financialYear';
-import { readWhen, utcDay } from '../../../src/domain/dates/instant';
+import { utcDay } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import type { CalendarDay } from '../../../src/domain/dates/instant';
 
 const day = (text: string): CalendarDay => utcDay(Date.parse(text));

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { formatMoment, formatWhen } from '../../../src/domain/dates/formatWhen';
-import { instant, readWhen } from '../../../src/domain/dates/instant';
+import { instant } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 
 const shown = (text: string): string => formatWhen(readWhen(text));
 

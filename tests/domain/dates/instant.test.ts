@@ -10,10 +10,10 @@ import {
   momentOf,
   momentOrLast,
   readDay,
-  readWhen,
   startOfIndianDay,
   utcDay,
 } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import type { When } from '../../../src/domain/dates/instant';
 
 const moment = (iso: string): When => ({ kind: 'moment', at: instant(Date.parse(iso)) });

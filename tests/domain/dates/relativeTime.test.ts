@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { instant, readWhen } from '../../../src/domain/dates/instant';
+import { instant } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import { type RelativeTime, relativeTime } from '../../../src/domain/dates/relativeTime';
 
 const now = instant(Date.parse('2026-11-21T06:00:00Z'));

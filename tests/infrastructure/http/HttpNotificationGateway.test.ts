@@ -2,7 +2,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { readWhen } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import type { Notification } from '../../../src/domain/notifications/notification';
 import { HttpNotificationGateway } from '../../../src/infrastructure/http/HttpNotificationGateway';
 import { recordedApi } from '../support/recordedApi';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { readWhen } from '../../../src/domain/dates/instant';
+import { readWhen } from '../../../src/domain/dates/readWhen';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { Age, DateText } from '../../../src/ui/kit/DateText';
 import { EmptyState } from '../../../src/ui/kit/EmptyState';
