@@ -5,8 +5,8 @@ const METHODS: Readonly<Record<string, string>> = {
   delete: 'DELETE',
 };
 
-/** The first argument of each call of the API client. */
-const CALL = /\bapi\s*\.(get|post|upload|delete)\(\s*(`[^`]*`|'[^']*'|\w+)/g;
+/** The first argument of each call of the API client, and the path of each list. */
+const CALL = /\b(?:api\s*\.(get|post|upload|delete)\(|readList\(\s*[\w.]+,)\s*(`[^`]*`|'[^']*'|\w+)/g;
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 
@@ -29,7 +29,7 @@ const literalsOf = (source: string, name: string): readonly string[] => {
 
 /** 'GET /faqs/{}' for each call of the API client in a source; 'GET ?name' for one whose path is not found. */
 export const askedPathsIn = (source: string): readonly string[] =>
-  [...source.matchAll(CALL)].flatMap(([, verb = '', argument = '']) => {
+  [...source.matchAll(CALL)].flatMap(([, verb = 'get', argument = '']) => {
     const method = METHODS[verb] ?? verb;
     const literals = /^\w/.test(argument) ? literalsOf(source, argument) : [argument];
     return literals.length === 0

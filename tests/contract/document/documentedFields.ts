@@ -62,9 +62,10 @@ export const fieldsOf = (root: Node, schema: unknown, place: Place): readonly Fi
   ];
 };
 
-const isBesideData = (path: string): boolean => /^(?:data\.)*(?:status|success|message|data)$/.test(path);
+const isBesideData = (path: string): boolean =>
+  /^(?:data\.)*(?:status|success|message|data|current_page|last_page|next_page_url|meta|links)$/.test(path);
 
-/** Paths that were read and are not among the fields; a word about success may stand beside any `data`. */
+/** Paths that were read and are not among the fields; a word about success or pages may stand beside any `data`. */
 export const unknownReads = (paths: ReadonlySet<string>, fields: readonly Field[]): readonly string[] => {
   const known = new Set(fields.map(({ path }) => path));
   return [...paths].filter(
