@@ -96,17 +96,17 @@ export class BrowserSessionStorage implements SessionStorage {
     for (const key of OWNED_KEYS) if (!this.isOf(session.user.id, key, isSame)) this.browser.remove(key);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.forgetOtpStep();
-    this.browser.write(MARK_KEY, session.mark);
-    this.tab.write('token', session.mark);
-    this.tab.write('refresh_token', session.refreshToken);
-    this.tab.write('user', JSON.stringify(session.userAsReceived));
+    this.browser.replace(MARK_KEY, session.mark);
+    this.tab.replace('token', session.mark);
+    this.tab.replace('refresh_token', session.refreshToken);
+    this.tab.replace('user', JSON.stringify(session.userAsReceived));
   }
 
   keepUser(user: User): void {
     const mark = this.mark();
-    if (isSome(mark)) this.tab.write('token', mark.value);
-    this.browser.write(CUSTOMER_KEY, user.id);
-    this.tab.write('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
+    if (isSome(mark)) this.tab.replace('token', mark.value);
+    this.browser.replace(CUSTOMER_KEY, user.id);
+    this.tab.replace('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
 
   isForeign(): boolean {
@@ -189,7 +189,7 @@ export class BrowserSessionStorage implements SessionStorage {
   private belongsTo(customer: string): void {
     const known = this.browser.read(CUSTOMER_KEY) ?? toNullable(this.user())?.id;
     if (known === undefined ? isSome(this.mark()) : known !== customer || customer === '') this.clearDevice();
-    this.browser.write(CUSTOMER_KEY, customer);
+    this.browser.replace(CUSTOMER_KEY, customer);
   }
 
   private clearDevice(): void {

@@ -22,10 +22,16 @@ export class SafeStorage {
       this.storage().setItem(key, value);
       this.inMemory.delete(key);
     } catch {
-      // Else the next page would read the value before this one.
-      this.remove(key);
       this.inMemory.set(key, value);
     }
+  }
+
+  /** As `write`, but the value before, which may be another customer's, does not come back where the write failed. */
+  replace(key: string, value: string): void {
+    this.write(key, value);
+    if (this.outlivesPage(key)) return;
+    this.remove(key);
+    this.inMemory.set(key, value);
   }
 
   /** Whether the last write of a key reached the browser, so that it survives a reload. */

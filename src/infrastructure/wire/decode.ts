@@ -44,9 +44,10 @@ const pagesFrom = async (
   asked?: number,
 ): Promise<Either<GatewayError, Pages>> => {
   const items = flatMap(listIn)(accepted(body));
-  if (isLeft(items)) return items;
   const { page: number, hasNext } = pagingOf(body);
-  if (asked !== undefined && number !== asked) return left(gatewayError('Malformed'));
+  // What was read stays: a backend may refuse a page, or know none.
+  if (asked !== undefined && (isLeft(items) || number !== asked)) return right({ items: [], isAll: false });
+  if (isLeft(items)) return items;
   if (page === undefined || !hasNext || !(number < MOST_PAGES))
     return right({ items: items.right, isAll: !hasNext });
   const next = await page(number + 1)();

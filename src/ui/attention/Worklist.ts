@@ -244,7 +244,7 @@ export class Worklist {
   /** Called when an order to pay is no longer as the list shows it. */
   readOrdersAgain(): void {
     this.lookAgain();
-    void this.deps.transactions.transactions.reload();
+    void this.deps.transactions.transactions.reloadQuietly();
   }
 
   private get lists(): Readonly<Partial<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>>> {

@@ -89,6 +89,24 @@ describe('the stored checkout of a tab', () => {
     expect(new BrowserCheckoutStorage().attempt()).toEqual(some({ ...attempt, terms: none }));
   });
 
+  it('keeps an attempt of which storage has no room for the end, so that it is not begun again [RESUME-04]', () => {
+    new BrowserCheckoutStorage().keepAttempt(attempt);
+    const { localStorage: stored } = window;
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      length: 0,
+      key: () => null,
+      clear: () => undefined,
+      getItem: (key) => stored.getItem(key),
+      removeItem: (key) => stored.removeItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, stage: placed });
+    expect(new BrowserCheckoutStorage().attempt()).toMatchObject(some({ key: 'key', stage: attempt.stage }));
+    vi.restoreAllMocks();
+  });
+
   it.each<readonly [AttemptStage, Flags]>([
     [{ kind: 'calling' }, {}],
     [{ kind: 'unanswered' }, { isCallOpen: false }],
