@@ -7,18 +7,18 @@ import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../appl
 import type { Timer } from '../../application/ports/Timer';
 import type { Payment } from '../../domain/checkout/payment';
 import { numberOrText } from '../wire/numberOrText';
-import { messageIn } from '../wire/message';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
-import { isAffirmative } from '../wire/unwrap';
+import { isAcceptedByName } from '../wire/unwrap';
 import { submitHiddenForm } from './hiddenForm';
 import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields, type PayuSettings } from './payuForm';
 
 const checksumWire = t.type({ data: t.string });
 
 const hashIn = (body: unknown): Either<GatewayError, string> => {
-  if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+  const yes = isAcceptedByName(body);
+  if (isLeft(yes)) return yes;
   const wire = decodeAs(checksumWire)(body);
   if (isLeft(wire)) return wire;
   return wire.right.data === '' ? left(gatewayError('Malformed')) : right(wire.right.data);

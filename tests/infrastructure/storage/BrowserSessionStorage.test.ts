@@ -1,4 +1,5 @@
 import { browserSession } from '../support/browserSession';
+import { fillLocalStorage } from '../support/fullStorage';
 import { asReceived } from '../../../src/domain/received/asReceived';
 import { isNone, isSome, none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -290,17 +291,7 @@ describe('a browser that forbids storage', () => {
 
   it('keeps it in memory when storage is full, and leaves no former one to the next page', () => {
     browserSession().keep(aSession());
-    const { localStorage: stored } = window;
-    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
-      length: 0,
-      key: () => null,
-      clear: () => undefined,
-      getItem: (key) => stored.getItem(key),
-      removeItem: (key) => stored.removeItem(key),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    fillLocalStorage();
     const storage = browserSession();
     storage.keep(anothersSession());
     expect(storage.mark()).toEqual(some('of another'));

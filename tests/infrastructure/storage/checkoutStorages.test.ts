@@ -1,4 +1,5 @@
 import { browserSession } from '../support/browserSession';
+import { fillLocalStorage } from '../support/fullStorage';
 import { isNone, none, some } from 'fp-ts/Option';
 import { describe, expect, it, vi } from 'vitest';
 import { type AttemptStage, newAttempt } from '../../../src/domain/checkout/orderAttempt';
@@ -91,20 +92,9 @@ describe('the stored checkout of a tab', () => {
 
   it('keeps an attempt of which storage has no room for the end, so that it is not begun again [RESUME-04]', () => {
     new BrowserCheckoutStorage().keepAttempt(attempt);
-    const { localStorage: stored } = window;
-    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
-      length: 0,
-      key: () => null,
-      clear: () => undefined,
-      getItem: (key) => stored.getItem(key),
-      removeItem: (key) => stored.removeItem(key),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    fillLocalStorage();
     new BrowserCheckoutStorage().keepAttempt({ ...attempt, stage: placed });
     expect(new BrowserCheckoutStorage().attempt()).toMatchObject(some({ key: 'key', stage: attempt.stage }));
-    vi.restoreAllMocks();
   });
 
   it.each<readonly [AttemptStage, Flags]>([
