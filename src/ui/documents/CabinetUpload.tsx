@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
-import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
+import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
 import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
 import type { SeveralUploadsProps } from './CabinetPage';
-import type { FileCabinetStore } from './FileCabinetStore';
+import type { CabinetUploadStore } from './CabinetUploadStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import { SeveralUploadsButton } from './SeveralUploadsButton';
@@ -20,7 +20,7 @@ import { UploadProgressBar } from './UploadProgressBar';
 import { UploadTold } from './UploadTold';
 
 interface CabinetUploadProps {
-  readonly store: FileCabinetStore;
+  readonly store: CabinetUploadStore;
 }
 
 /** The size of the chosen file, and the pages of a PDF once they are counted. */
@@ -110,33 +110,31 @@ export const CabinetUpload = observer((props: AddingProps): ReactElement => {
           ref={button}
           type={name === '' ? 'default' : 'primary'}
           disabled={isBusy}
-          onClick={() => void store.upload()}
+          onClick={() => void store.send()}
         >
           {texts().document.upload}
         </Button>
-        {acceptsPdf(cabinetPolicy) && (
-          <PhotoPdfButton
-            subject={texts().document.photosSubject}
-            maxBytes={cabinetPolicy.maxBytes}
-            disabled={isBusy}
-            sender={button}
-            onUse={(pdf) => onFiles([pdf])}
-          />
-        )}
+        <PhotoPdfButton
+          subject={texts().document.photosSubject}
+          maxBytes={cabinetPolicy.maxBytes}
+          disabled={isBusy}
+          sender={button}
+          onUse={(pdf) => onFiles([pdf])}
+        />
         <SeveralUploadsButton store={store} {...several} onPress={() => onSeveral([])} />
       </div>
       <Checking store={store} />
       <UploadProgressBar upload={store.form} name={name} />
-      {store.uploadProblem.text !== '' && (
-        <UploadTold kind="error" cause={store.uploadProblem.cause}>
-          <MarkedWords text={store.uploadProblem.text} words={[name]} />
+      {store.problem.text !== '' && (
+        <UploadTold kind="error" cause={store.problem.cause}>
+          <MarkedWords text={store.problem.text} words={[name]} />
         </UploadTold>
       )}
-      {store.uploadProblem.text !== '' && (
+      {store.problem.text !== '' && (
         <SendAs
           chosen={store.form.newest}
           disabled={isBusy}
-          onSend={(file) => void store.uploadInstead(file)}
+          onSend={(file) => void store.sendInstead(file)}
         />
       )}
       {store.uploadedName !== '' && (

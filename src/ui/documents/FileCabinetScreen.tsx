@@ -16,6 +16,7 @@ import { CabinetFiles } from './CabinetFiles';
 import { CabinetSent } from './CabinetSent';
 import { CabinetTools } from './CabinetTools';
 import { CabinetUpload, type SeveralOpening } from './CabinetUpload';
+import type { CabinetUploadStore } from './CabinetUploadStore';
 import { CabinetView } from './CabinetView';
 import { FileCabinetStore } from './FileCabinetStore';
 import { FilterDialog } from './FilterDialog';
@@ -35,7 +36,7 @@ const Lead = observer((): ReactElement => (
 ));
 
 /** What the last page could not send to the end before it was loaded again. */
-const CutOff = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement | null => {
+const CutOff = observer(({ store }: { readonly store: CabinetUploadStore }): ReactElement | null => {
   const { unsent, unclear } = store.cutOff;
   if (unsent.length + unclear.length === 0) return null;
   return (
@@ -76,7 +77,7 @@ const AddButton = observer(({ isOpen, controls, onPress }: AddButtonProps): Reac
 export const FileCabinetScreen = observer((): ReactElement => {
   const store = useStore(FileCabinetStore);
   const id = useId();
-  const [isAdding, setAdding] = useState(store.form.isRunning);
+  const [isAdding, setAdding] = useState(store.upload.form.isRunning);
   const [several, setSeveral] = useState<SeveralOpening>({ presses: 0, dropped: [] });
   const openSeveral = (files: readonly File[]): void =>
     setSeveral({ presses: several.presses + 1, dropped: files });
@@ -84,13 +85,13 @@ export const FileCabinetScreen = observer((): ReactElement => {
   const choose = (files: readonly File[]): void => {
     const [file] = files;
     setDropped(files.length > 1 ? files : []);
-    store.chooseFile(file && uploadFileOf(file));
+    store.upload.choose(file && uploadFileOf(file));
   };
   const takeHere = (files: readonly File[]): void => {
     setAdding(true);
     choose(files);
   };
-  const { isOver, handlers } = useFileDrop(takeHere, { isDisabled: store.isBusy, hasFields: true });
+  const { isOver, handlers } = useFileDrop(takeHere, { isDisabled: store.upload.isBusy, hasFields: true });
   const [view] = useState(() => new CabinetView(store, navigator.pdfViewerEnabled));
   useEffect(() => {
     store.open();
@@ -100,7 +101,7 @@ export const FileCabinetScreen = observer((): ReactElement => {
     <CabinetUpload
       key="adding"
       id={id}
-      store={store}
+      store={store.upload}
       several={several}
       isLater={!isAdding && (store.files.isIdle || store.files.isLoading)}
       dropped={dropped}
@@ -122,7 +123,7 @@ export const FileCabinetScreen = observer((): ReactElement => {
           actions={<AddButton isOpen={isAdding} controls={id} onPress={() => setAdding(!isAdding)} />}
         />
         <div className="portal-cabinet">
-          <CutOff store={store} />
+          <CutOff store={store.upload} />
           {/* The keys let it change its place with all that was chosen in it. */}
           {isAdding ? [adding, ...files] : [...files, adding]}
         </div>

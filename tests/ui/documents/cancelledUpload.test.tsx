@@ -35,8 +35,8 @@ describe('an upload to the cabinet that is cancelled', () => {
   it('reads nothing again when the customer has left before Cancel', async () => {
     const { gateway, store, unmount } = await openUploading();
     unmount();
-    store.form.cancel();
-    await waitFor(() => expect(store.form.isRunning).toBe(false));
+    store.upload.form.cancel();
+    await waitFor(() => expect(store.upload.form.isRunning).toBe(false));
     expect(gateway.cabinetReads).toBe(1);
   });
 });

@@ -42,7 +42,7 @@ describe('the cabinet after its page was loaded again', () => {
   it('says which chosen file was not sent, until one is chosen again', async () => {
     const before = aTab();
     chooseForCabinet(aPdf('lease.pdf'));
-    await waitFor(() => expect(before.store.chosenName).toBe('lease.pdf'));
+    await waitFor(() => expect(before.store.upload.chosenName).toBe('lease.pdf'));
     before.reload();
     const told =
       'This page was loaded again before these files were sent: lease.pdf. Please choose them again.';
@@ -55,8 +55,8 @@ describe('the cabinet after its page was loaded again', () => {
     const before = aTab();
     before.gateway.gate = new Promise(() => undefined);
     chooseForCabinet(aPdf('lease.pdf'));
-    await waitFor(() => expect(before.store.chosenName).toBe('lease.pdf'));
-    void before.store.upload();
+    await waitFor(() => expect(before.store.upload.chosenName).toBe('lease.pdf'));
+    void before.store.upload.send();
     before.reload();
     expect(await screen.findByText(/while this file was being sent: lease\.pdf\./)).toBeTruthy();
   });
@@ -90,7 +90,7 @@ describe('an upload whose answer was lost', () => {
     const { press, gateway, notifier, store } = open(keptForms());
     await listed();
     chooseForCabinet(aPdf('lease.pdf'));
-    await waitFor(() => expect(store.chosenName).toBe('lease.pdf'));
+    await waitFor(() => expect(store.upload.chosenName).toBe('lease.pdf'));
     gateway.losesAnswer = true;
     await press('Upload');
     expect(await screen.findByText(/^lease\.pdf uploaded\./)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('an upload whose answer was lost', () => {
     const { press, gateway, store } = open(keptForms());
     await listed();
     chooseForCabinet(aPdf('return.pdf'));
-    await waitFor(() => expect(store.chosenName).toBe('return.pdf'));
+    await waitFor(() => expect(store.upload.chosenName).toBe('return.pdf'));
     gateway.uploadFailure = gatewayError('Unreachable');
     await press('Upload');
     expect((await screen.findByRole('alert')).textContent).toContain(
