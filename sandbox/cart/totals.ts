@@ -1,6 +1,6 @@
 import { totalsOf as priceOfLines } from '../../src/domain/cart/cart';
-import { paise } from '../../src/domain/money/money';
-import { percentOf, shareOf } from '../money/paise';
+import { paise, shareOf } from '../../src/domain/money/money';
+import { percentOf } from '../money/paise';
 
 export type PricedLine = {
   readonly amount_paise: number;

@@ -9,12 +9,12 @@ import { checkUpload } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
 import type { CheckedFile, FetchedCheck } from '../ports/FileCheck';
 import type { FileMeter } from '../ports/FileMeter';
-import type { SentFiles } from '../ports/SentFiles';
+import type { SentDigests } from '../ports/SentDigests';
 import type { UploadFile } from '../ports/UploadFile';
 
 export interface MeasuringFileCheckDependencies {
   readonly meter: FileMeter;
-  readonly sent: SentFiles;
+  readonly sent: SentDigests;
 }
 
 /** As what a file is measured: none for one that its place refuses; a page is what its bytes say. */

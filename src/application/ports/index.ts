@@ -45,7 +45,7 @@ export { ReloadStorage } from './ReloadStorage';
 export { Reloader } from './Reloader';
 export { SearchGateway } from './SearchGateway';
 export { SearchIndex } from './SearchIndex';
-export { SentFiles } from './SentFiles';
+export { SentDigests } from './SentDigests';
 export { SessionGateway } from './SessionGateway';
 export { SessionStorage } from './SessionStorage';
 export { SharedFiles } from './SharedFiles';

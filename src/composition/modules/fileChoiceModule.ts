@@ -7,7 +7,7 @@ import * as ports from '../../application/ports';
 import { HeardUploads } from '../../infrastructure/backend/HeardUploads';
 import { WorkerFileMeter } from '../../infrastructure/files/WorkerFileMeter';
 import { DrawnJpegs } from '../../infrastructure/photos/DrawnJpegs';
-import { BrowserSentFiles } from '../../infrastructure/storage/BrowserSentFiles';
+import { BrowserSentDigests } from '../../infrastructure/storage/BrowserSentDigests';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { overGaps } from '../../ui/state/overGaps';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
@@ -23,7 +23,7 @@ const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
       );
       return new MeasuringFileCheck({
         meter: context.get(ports.FileMeter),
-        sent: context.get(ports.SentFiles),
+        sent: context.get(ports.SentDigests),
       });
     },
     timer: context.get(ports.Timer),
@@ -38,7 +38,7 @@ const loadDrawer = async (): Promise<ports.PhotoDrawer> => {
 export const fileChoiceModule = featureModule(({ bind, bindClass, bindPort }) => {
   bindPort(ports.FileMeter, WorkerFileMeter, {});
   bind(ports.JpegMaker).toResolvedValue(() => new DrawnJpegs({ load: loadDrawer }), []);
-  bindPort(ports.SentFiles, BrowserSentFiles, {});
+  bindPort(ports.SentDigests, BrowserSentDigests, {});
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
   bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
   bindClass(ReadChosen, { jpegs: ports.JpegMaker });

@@ -14,7 +14,7 @@ interface CartAndOrders extends Omit<OrderSurroundings<Transaction>, 'cart'> {
 }
 
 /** An order of unknown age may be recent. */
-const isRecent = ({ createdAt }: Transaction, now: Instant): boolean =>
+const mayStillBeConfirmed = ({ createdAt }: Transaction, now: Instant): boolean =>
   !exists((when: When) => now - momentOf(when) > CONFIRMATION_DAYS * DAY_MS)(createdAt);
 
 /**
@@ -24,7 +24,7 @@ const isRecent = ({ createdAt }: Transaction, now: Instant): boolean =>
 export const beingConfirmed = ({ orders, attempt, cart, now }: CartAndOrders): readonly Transaction[] =>
   orders.filter(
     (order) =>
-      isRecent(order, now) &&
+      mayStillBeConfirmed(order, now) &&
       cart.lines.some(({ serviceName }) => order.services.some((name) => isSameService(name, serviceName))) &&
       orderState(order, { orders, attempt, cart: some(cart) }).kind === 'confirming',
   );

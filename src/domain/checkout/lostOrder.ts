@@ -1,8 +1,6 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
-import { DAY_MS, type Instant, momentOf } from '../dates/instant';
+import { DAY_MS, type Instant, MINUTE_MS, momentOf } from '../dates/instant';
 import { payableId, type OrderAttempt, type OrderSeen } from './orderAttempt';
-
-const MINUTE_MS = 60_000;
 
 /** How long a call without a response may take until the list shows its order. */
 export const SETTLING_MS = MINUTE_MS;

@@ -55,5 +55,9 @@ export const dayOf = (when: When): CalendarDay => (when.kind === 'day' ? when.da
 /** The moment of a date, for ordering: its own moment, or the start of its day in India. */
 export const momentOf = (when: When): Instant => (when.kind === 'day' ? startOfIndianDay(when.day) : when.at);
 
+/** As `momentOf`; what has no date comes before all that has one. */
+export const momentOrFirst = (when: Option<When>): number =>
+  isNone(when) ? -Infinity : momentOf(when.value);
+
 /** As `momentOf`, the oldest first; what has no date comes last. */
 export const momentOrLast = (when: Option<When>): number => (isNone(when) ? Infinity : momentOf(when.value));

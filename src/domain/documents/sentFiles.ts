@@ -1,11 +1,9 @@
-import { alt, isNone, none, type Option } from 'fp-ts/Option';
-import { momentOf, type When } from '../dates/instant';
+import { alt, none, type Option } from 'fp-ts/Option';
+import { momentOrFirst, type When } from '../dates/instant';
 import { expertFiles } from '../work/expertFiles';
 import type { RemarkedTask, StepsReading } from '../work/newestRemark';
 import type { TrackingStep } from '../work/trackingStep';
 import type { CabinetFile } from './file';
-
-const momentOrFirst = (when: Option<When>): number => (isNone(when) ? -Infinity : momentOf(when.value));
 
 /** When a file was sent last with a step. */
 const sentAt = ({ log }: TrackingStep, path: string): Option<When> =>

@@ -1,4 +1,5 @@
 import type { Instant } from '../dates/instant';
+import { isRecent } from '../dates/isRecent';
 
 /** What another app shared is kept on the device for less than this many milliseconds: an hour (SHARE-02). */
 export const LONGEST_SHARED_MS = 3_600_000;
@@ -6,9 +7,9 @@ export const LONGEST_SHARED_MS = 3_600_000;
 /** Bytes of all that is kept of it: 100 MB (SHARE-02). */
 export const MOST_SHARED_BYTES = 104_857_600;
 
-/** Whether the hour is over; a time that is as far ahead comes of a clock that was set since. Both times are the device's. */
+/** Whether the hour is over (SHARE-02). */
 export const isShareOver = (receivedAt: Instant, now: Instant): boolean =>
-  Math.abs(now - receivedAt) >= LONGEST_SHARED_MS;
+  !isRecent(receivedAt, now, LONGEST_SHARED_MS);
 
 /** Those of the files that find room beside what is kept already, in their order (SHARE-02). */
 export const sharesThatFit = <File extends { readonly size: number }>(

@@ -89,9 +89,6 @@ export const anyPolicy: UploadPolicy = {
 export const acceptedExtensions = (policy: UploadPolicy): readonly string[] =>
   policy.kinds.flatMap(extensionsOf).map((extension) => `.${extension}`);
 
-/** Whether a PDF is accepted at this place, so that one may be made of photographs there (CHECK-05). */
-export const acceptsPdf = (policy: UploadPolicy): boolean => policy.kinds.includes('pdf');
-
 /** An upload needs a file: without one it is refused (FILES-13). */
 export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File> =>
   isNone(file) ? left({ kind: 'NoFileChosen' }) : right(file.value);

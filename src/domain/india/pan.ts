@@ -15,11 +15,6 @@ export type PanHolder =
   | 'individual'
   | 'trust';
 
-/** A possible mistake in a PAN; it is shown and never refused, since no rule applies to PAN (PROF-10). */
-export interface PanWarning {
-  readonly kind: 'PanShape';
-}
-
 const holders: ReadonlyMap<string, PanHolder> = new Map([
   ['A', 'associationOfPersons'],
   ['B', 'bodyOfIndividuals'],
@@ -45,6 +40,5 @@ export const capitalPan = (text: string): string => (isPan(identifier(text)) ? i
 export const panHolder = (pan: string): Option<PanHolder> =>
   isPan(identifier(pan)) ? fromNullable(holders.get(identifier(pan).charAt(3))) : none;
 
-/** The possible mistakes in a PAN, however it is written; empty for a missing PAN. */
-export const panWarnings = (pan: string): readonly PanWarning[] =>
-  identifier(pan) === '' || isPan(identifier(pan)) ? [] : [{ kind: 'PanShape' }];
+/** Whether a text is probably a mistaken PAN, however it is written: shown and never refused, since no rule applies to PAN (PROF-10). */
+export const isUnlikePan = (text: string): boolean => identifier(text) !== '' && !isPan(identifier(text));

@@ -11,6 +11,13 @@ export const CURRENCY_SIGN = '₹';
 /** Indian grouping, from the right: a comma after three digits, then after every two. */
 const indianGrouping = /\B(?=(?:\d{2})*\d{3}$)/g;
 
+/** Rupees as a plain decimal with two places, '-1180.00', which other programs read as a number. */
+export const plainRupees = (amount: Paise): string => {
+  const size = Math.abs(amount);
+  const text = `${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+  return amount < 0 ? `-${text}` : text;
+};
+
 /** Rupees in Indian grouping, '₹1,18,000'; two decimals only when there are paise (FMT-03, AMB-47). */
 export const formatRupees = (amount: Paise): string => {
   const size = Math.abs(amount);

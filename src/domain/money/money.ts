@@ -14,6 +14,12 @@ export const paise = (value: number): Paise => {
 /** The paise of an amount of rupees, rounded to the nearest whole paisa. */
 export const rupeesToPaise = (rupees: number): Paise => paise(rupees * PAISE_IN_A_RUPEE);
 
+/** The fraction part/of of an amount, half a paisa rounded up; BigInt, since products of paise are larger than a number holds exactly. */
+export const shareOf = (amount: Paise, part: number, of: number): Paise => {
+  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(of)];
+  return paise(Number((2n * product + divisor) / (2n * divisor)));
+};
+
 /** The rupees of an amount, a number with at most two decimals, as request bodies carry it. */
 export const paiseToRupees = (amount: Paise): number => amount / PAISE_IN_A_RUPEE;
 

@@ -1,4 +1,5 @@
 import { isNone, type Option } from 'fp-ts/Option';
+import { plainRupees } from '../money/formatRupees';
 import type { Paise } from '../money/money';
 
 /** A cell of a table for a spreadsheet; none where the value is unknown. */
@@ -15,13 +16,6 @@ const LINE_END = '\r\n';
 /** A spreadsheet would run text that begins so as a formula; Excel takes the wide forms for the narrow ones. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
-
-/** Rupees as a plain decimal, '-1180.00', which every spreadsheet reads as a number. */
-const plainRupees = (amount: Paise): string => {
-  const size = Math.abs(amount);
-  const text = `${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
-  return amount < 0 ? `-${text}` : text;
-};
 
 const textField = (text: string): string => {
   const harmless = formulaStart.test(text) ? `'${text}` : text;

@@ -1,5 +1,5 @@
 import { getOrElse, isNone, isSome, map, none, type Option, some } from 'fp-ts/Option';
-import { type Paise, paise, subtractPaise } from '../money/money';
+import { type Paise, paise, shareOf, subtractPaise } from '../money/money';
 import { paidAndDue } from '../transactions/paidAndDue';
 import type { Transaction } from '../transactions/transaction';
 
@@ -17,12 +17,6 @@ export type OrderPayment =
   | { readonly kind: 'unpaid' };
 
 const NOTHING = paise(0);
-
-/** Half a paisa is rounded up; products of paise are larger than a number holds exactly. */
-const shareOf = (whole: Paise, part: Paise, of: Paise): Paise => {
-  const [product, divisor] = [BigInt(whole) * BigInt(part), BigInt(of)];
-  return paise(Number((2n * product + divisor) / (2n * divisor)));
-};
 
 /** An advance carries its share of the order's GST, so that the GST is never more than what it is contained in. */
 const gstWithin = (paid: Paise, { gst, total }: Pick<Transaction, 'gst' | 'total'>): Option<Paise> => {

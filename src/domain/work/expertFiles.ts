@@ -1,5 +1,4 @@
-import { isNone } from 'fp-ts/Option';
-import { momentOf } from '../dates/instant';
+import { momentOrFirst } from '../dates/instant';
 import { uniquePaths } from '../documents/safeName';
 import type { StepLog, TrackingStep } from './trackingStep';
 
@@ -48,11 +47,7 @@ const hasFile = ({ filePath }: StepLog): boolean => filePath !== '';
 
 /** When its newest file was sent; of files without a date nothing is known. */
 const newestFileAt = ({ log }: TrackingStep): number =>
-  Math.max(
-    ...log
-      .filter(hasFile)
-      .map(({ createdAt }) => (isNone(createdAt) ? -Infinity : momentOf(createdAt.value))),
-  );
+  Math.max(...log.filter(hasFile).map(({ createdAt }) => momentOrFirst(createdAt)));
 
 /**
  * What a service delivered: the files of the step with the newest one, whatever the order of the answer; of one moment

@@ -1,5 +1,5 @@
-import { fromNullable, isNone, type Option } from 'fp-ts/Option';
-import { momentOf } from '../dates/instant';
+import { fromNullable, type Option } from 'fp-ts/Option';
+import { momentOrFirst } from '../dates/instant';
 import type { Task } from './task';
 import type { StepLog, TrackingStep } from './trackingStep';
 
@@ -26,12 +26,9 @@ export const saysSomething = ({ remarks, filePath }: StepLog): boolean =>
 const remarksOf = <T extends RemarkedTask>({ task, steps }: StepsReading<T>): readonly Remark<T>[] =>
   steps.flatMap((step) => step.log.filter(saysSomething).map((log) => ({ task, step, log })));
 
-const momentOfRemark = ({ log: { createdAt } }: Remark<RemarkedTask>): number =>
-  isNone(createdAt) ? -Infinity : momentOf(createdAt.value);
-
 /** Of one moment, the later entry of a task counts, and the greater id of two tasks, whatever their order in the list. */
 const isNewer = (one: Remark<RemarkedTask>, other: Remark<RemarkedTask>): boolean => {
-  const [at, otherAt] = [momentOfRemark(one), momentOfRemark(other)];
+  const [at, otherAt] = [momentOrFirst(one.log.createdAt), momentOrFirst(other.log.createdAt)];
   return at === otherAt ? one.task.id >= other.task.id : at > otherAt;
 };
 

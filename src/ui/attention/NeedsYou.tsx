@@ -35,7 +35,8 @@ import { taskDetailLink } from '../work/taskDetailLink';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { FromExpert } from './FromExpert';
-import { type NeedsYouProps, Worklist } from './Worklist';
+import type { NeedsYouProps } from './needsYouProps';
+import { Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
 import './needsYou.css';
 

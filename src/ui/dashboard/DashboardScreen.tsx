@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { greetingName } from '../../domain/session/greetingName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
-import type { KeptWorklist } from '../attention/Worklist';
+import type { KeptWorklist } from '../attention/needsYouProps';
 import type { Elements } from '../kit/elements';
 import { LazyPart } from '../kit/LazyPart';
 import { PageHeader } from '../kit/PageHeader';

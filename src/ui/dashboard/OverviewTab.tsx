@@ -6,7 +6,7 @@ import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
 import type { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import { NeedsYouSkeleton } from '../attention/NeedsYouSkeleton';
-import type { KeptWorklist } from '../attention/Worklist';
+import type { KeptWorklist } from '../attention/needsYouProps';
 import { LazyPart } from '../kit/LazyPart';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { PagePart } from '../../application/deadlines/page';
+import type { PagePart } from '../../domain/deadlines/page';
 import type { FoldedPart } from './AgendaPlaces';
 
 const isFolded = (part: PagePart): part is PagePart & FoldedPart => part !== 'overdue' && part !== 'coming';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
 import { isForCalendar } from '../../domain/deadlines/deadline';
-import type { PageLook } from '../../application/deadlines/page';
+import type { PageLook } from '../../domain/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { ChoiceGroup } from '../kit/ChoiceGroup';
 import { PageHeader } from '../kit/PageHeader';

@@ -14,7 +14,7 @@ import { askedOf, type DeadlineView, openOf } from '../../domain/deadlines/choic
 import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, isForCalendar, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
-import * as page from '../../application/deadlines/page';
+import * as page from '../../domain/deadlines/page';
 import type { Alternative, DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';

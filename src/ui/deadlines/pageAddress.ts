@@ -1,7 +1,7 @@
 import { toUndefined } from 'fp-ts/Option';
 import { readDay } from '../../domain/dates/instant';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import type { PageLook } from '../../application/deadlines/page';
+import type { PageLook } from '../../domain/deadlines/page';
 import type { SoughtDate } from '../../domain/deadlines/rule';
 import { topics } from '../../domain/deadlines/rule';
 

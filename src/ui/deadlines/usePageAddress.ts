@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { PageLook } from '../../application/deadlines/page';
+import type { PageLook } from '../../domain/deadlines/page';
 import type { DeadlinesStore } from './DeadlinesStore';
 import { lookQuery, readPageAddress } from './pageAddress';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { TaskDocument } from '../../domain/documents/file';
-import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
+import { acceptedExtensions, taskPolicy } from '../../domain/documents/uploadPolicy';
 import { MarkedWords } from '../kit/MarkedWords';
 import { uploadFileOf } from '../kit/uploadFile';
 import { texts } from '../texts/texts';
@@ -100,23 +100,21 @@ interface PhotosProps extends DocumentProps {
 }
 
 /** Makes one PDF of photographs for a document (CHECK-05). */
-export const PhotosButton = observer(
-  ({ store, document, headingId, sender }: PhotosProps): ReactElement | null => {
-    const use = async (pdf: File): Promise<void> => {
-      store.keepReady(document, await uploadFileOf(pdf));
-      // The button is drawn with the file, which may come after the dialog has gone.
-      await Promise.resolve();
-      sender.current?.focus();
-    };
-    return acceptsPdf(taskPolicy) ? (
-      <PhotoPdfButton
-        subject={document.name}
-        maxBytes={taskPolicy.maxBytes}
-        disabled={store.isUploading}
-        describedBy={headingId}
-        sender={sender}
-        onUse={(pdf) => void use(pdf)}
-      />
-    ) : null;
-  },
-);
+export const PhotosButton = observer(({ store, document, headingId, sender }: PhotosProps): ReactElement => {
+  const use = async (pdf: File): Promise<void> => {
+    store.keepReady(document, await uploadFileOf(pdf));
+    // The button is drawn with the file, which may come after the dialog has gone.
+    await Promise.resolve();
+    sender.current?.focus();
+  };
+  return (
+    <PhotoPdfButton
+      subject={document.name}
+      maxBytes={taskPolicy.maxBytes}
+      disabled={store.isUploading}
+      describedBy={headingId}
+      sender={sender}
+      onUse={(pdf) => void use(pdf)}
+    />
+  );
+});

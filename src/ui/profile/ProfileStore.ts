@@ -12,7 +12,7 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
 import type { TypedFields } from '../../domain/typed/typedFields';
-import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
+import { isUnlikePan, type PanHolder, panHolder } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
   AVATAR_SIDE,
@@ -75,7 +75,7 @@ export class ProfileStore {
   }
 
   get hasPanWarning(): boolean {
-    return panWarnings(this.edit?.pan ?? '').length > 0;
+    return isUnlikePan(this.edit?.pan ?? '');
   }
 
   /** The kind of holder that the fourth letter of the typed PAN stands for. */

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { exists, isNone, isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
+import type { FindLoaded } from '../../application/search/SearchLoaded';
 import type { SearchPortal } from '../../application/search/SearchPortal';
 import { type Finding, findingKey, joined, targetOfFinding } from '../../domain/search/finding';
 import { searchQuery } from '../../domain/search/query';
@@ -15,9 +16,6 @@ interface Found {
   readonly results: readonly SearchResult[];
 }
 
-/** Finds in what is loaded; finds nothing until the part that shows the results has brought it. */
-type FindLoaded = (typed: string) => readonly Finding[];
-
 /** The top bar's search; a late response never replaces newer results or reopens a closed list (SRCH-05). */
 export class SearchStore {
   text = '';
@@ -25,6 +23,7 @@ export class SearchStore {
   isHidden = true;
   /** The key of the active entry, which stays active wherever later findings put it. */
   private activeKey: string | undefined = undefined;
+  /** Finds nothing until the part that shows the results has brought what is loaded. */
   private findLoaded: FindLoaded = () => [];
   private cancelTimer: () => void = () => undefined;
   private asking: AbortController = new AbortController();

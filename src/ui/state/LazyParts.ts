@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PayRowProps } from '../attention/PayRow';
-import type { NeedsYouProps } from '../attention/Worklist';
+import type { NeedsYouProps } from '../attention/needsYouProps';
 import type { PayNowProps } from '../checkout/PayNow';
 import type { ServiceDateProps } from '../deadlines/ServiceDate';
 import type { SeveralUploadsProps } from '../documents/CabinetPage';

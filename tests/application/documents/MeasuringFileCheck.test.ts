@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MeasuringFileCheck } from '../../../src/application/documents/MeasuringFileCheck';
 import { SendFile } from '../../../src/application/documents/SendFile';
 import type { FileMeter } from '../../../src/application/ports/FileMeter';
-import type { SentFiles } from '../../../src/application/ports/SentFiles';
+import type { SentDigests } from '../../../src/application/ports/SentDigests';
 import type { ChosenFile } from '../../../src/application/ports/UploadFile';
 import type { FileFacts } from '../../../src/domain/documents/fileFacts';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
@@ -32,7 +32,7 @@ class GivenFacts implements FileMeter {
   }
 }
 
-class KeptDigests implements SentFiles {
+class KeptDigests implements SentDigests {
   private readonly digests = new Map<TaskId, readonly string[]>();
 
   digestsFor(task: TaskId): readonly string[] {

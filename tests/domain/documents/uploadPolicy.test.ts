@@ -6,7 +6,6 @@ import type { FileKind } from '../../../src/domain/documents/fileKind';
 import type { RecognisedFormat } from '../../../src/domain/documents/recognisedFormat';
 import {
   acceptedExtensions,
-  acceptsPdf,
   anyPolicy,
   cabinetPolicy,
   checkChosen,
@@ -193,13 +192,6 @@ describe('a file of which it is not said where it belongs', () => {
 });
 
 const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
-
-describe('a PDF of photographs', () => {
-  it('is offered where a PDF is accepted [CHECK-05]', () => {
-    expect([cabinetPolicy, taskPolicy].map(acceptsPdf)).toEqual([true, true]);
-    expect(acceptsPdf({ ...taskPolicy, kinds: ['png', 'jpeg'] })).toBe(false);
-  });
-});
 
 describe('any upload', () => {
   const types = { png: 'image/png', pdf: 'application/pdf', zip: 'application/zip', xlsx: XLSX } as const;

@@ -6,6 +6,7 @@ import {
   CURRENCY_SIGN,
   formatRupees,
   formatRupeesIfAny,
+  plainRupees,
 } from '../../../src/domain/money/formatRupees';
 import { paise, rupeesToPaise } from '../../../src/domain/money/money';
 import { readRupees } from '../../../src/domain/money/readRupees';
@@ -44,5 +45,16 @@ describe('amounts are shown in rupees', () => {
         expect(formatRupees(rupeesToPaise(rupees))).toBe(`₹${locale.format(rupees)}`);
       }),
     );
+  });
+});
+
+describe('a plain decimal', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [118_000, '1180.00'],
+    [-118_050, '-1180.50'],
+  ])('%d paise are %s', (amount, text) => {
+    expect(plainRupees(paise(amount))).toBe(text);
   });
 });

@@ -6,6 +6,7 @@ import {
   paise,
   paiseToRupees,
   rupeesToPaise,
+  shareOf,
   subtractPaise,
 } from '../../../src/domain/money/money';
 
@@ -51,6 +52,16 @@ describe('money is whole paise', () => {
         expect(rupeesToPaise(paiseToRupees(paise(amount)))).toBe(amount);
       }),
     );
+  });
+
+  it.each([
+    { amount: 1000, part: 1, of: 3, share: 333 },
+    { amount: 1000, part: 2, of: 3, share: 667 },
+    { amount: 5, part: 1, of: 2, share: 3 },
+    { amount: 118_000, part: 118_000, of: 118_000, share: 118_000 },
+    { amount: 900_000_000_000_001, part: 999_999_999_999, of: 1_000_000_000_000, share: 899_999_999_999_101 },
+  ])('$amount paise have the share $share of $part in $of', ({ amount, part, of, share }) => {
+    expect(shareOf(paise(amount), part, of)).toBe(share);
   });
 
   it('undoes an addition by the subtraction, whatever the amounts', () => {

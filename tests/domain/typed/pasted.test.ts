@@ -7,7 +7,7 @@ import { type OrderForm, orderFieldFault, typeOrderField } from '../../../src/do
 import { searchFiles } from '../../../src/domain/documents/fileSearch';
 import { plainGstin } from '../../../src/domain/india/gstin';
 import { bringsNoOtp, editOtp } from '../../../src/domain/india/otp';
-import { capitalPan, panWarnings } from '../../../src/domain/india/pan';
+import { capitalPan, isUnlikePan } from '../../../src/domain/india/pan';
 import { editPhone } from '../../../src/domain/india/phone';
 import { readTypedRupees } from '../../../src/domain/money/readTypedRupees';
 import { searchQuery } from '../../../src/domain/search/query';
@@ -51,7 +51,7 @@ const gstin: Rule = (text) => ({
   isTold: orderFieldFault(typeOrderField(blank, 'gstin', text), 'gstin') !== undefined,
 });
 
-const pan: Rule = (text) => ({ held: capitalPan(text), isTold: panWarnings(text).length > 0 });
+const pan: Rule = (text) => ({ held: capitalPan(text), isTold: isUnlikePan(text) });
 
 const pin: Rule = (text) => {
   const form = typeOrderField(blank, 'zipCode', text);

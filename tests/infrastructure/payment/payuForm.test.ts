@@ -34,25 +34,6 @@ const hashText = (fields: PayuFields, salt: string): string =>
   ].join('|');
 
 describe("the gateway's form", () => {
-  it('carries key, txnid, amount, productinfo, firstname, email and hash [PAY-17]', () => {
-    expect(fieldsOf()).toEqual({
-      key: 'C0Dr8m',
-      txnid: '77',
-      amount: '1180.00',
-      productinfo: 'Services',
-      firstname: 'Asha Rao',
-      email: 'asha@example.in',
-      surl: 'https://portal.example/payment-response?status=success&order_id=77',
-      furl: 'https://portal.example/payment-response?status=failed&order_id=77',
-      udf1: 'WEB',
-      udf2: '12 Hill Road',
-      udf3: 'Bandra',
-      udf4: 'Maharashtra',
-      udf5: '400050',
-      hash: 'abc123',
-    });
-  });
-
   it('points surl and furl to the payment-response page [PAY-18]', () => {
     const fields = fieldsOf({ orderId: 'A&B 7' });
     expect(fields.surl).toBe('https://portal.example/payment-response?status=success&order_id=A%26B%207');
@@ -63,11 +44,6 @@ describe("the gateway's form", () => {
     const payer = aCheckedForm({ address: 'a', locality: 'b', state: 'Delhi', zipCode: '1' });
     const { udf1, udf2, udf3, udf4, udf5 } = fieldsOf({ payer });
     expect([udf1, udf2, udf3, udf4, udf5]).toEqual(['WEB', 'a', 'b', 'Delhi', '1']);
-  });
-
-  it('carries the phone in ten digits unless the configuration says no [AMB-33]', () => {
-    expect(fieldsOf()).not.toHaveProperty('phone');
-    expect(payuFields(aPayment(), 'abc123', { ...settings, sendPhone: true }).phone).toBe('9876543210');
   });
 
   it('trims order id, amount and product once', () => {

@@ -9,11 +9,11 @@ import {
   seekDate,
   shownDates,
   topicOf,
-} from '../../../src/application/deadlines/page';
-import { aQuotation } from '../../domain/quotations/builders';
-import { day, when } from '../../domain/when';
-import { aStep, aTask } from '../../domain/work/aTask';
-import { aRule, bought } from '../../domain/deadlines/theTable';
+} from '../../../src/domain/deadlines/page';
+import { aQuotation } from '../quotations/builders';
+import { day, when } from '../when';
+import { aStep, aTask } from '../work/aTask';
+import { aRule, bought } from './theTable';
 
 const monthly = aRule({ id: 'gstr-1' });
 const rare = aRule({ id: 'gstr-5', isUsual: false, due: { kind: 'dayOfMonth', day: 13, monthsAfter: 1 } });

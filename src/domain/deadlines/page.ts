@@ -1,17 +1,11 @@
 import { isSome, none, type Option, some } from 'fp-ts/Option';
-import type { CalendarDay } from '../../domain/dates/instant';
-import type { IndianState } from '../../domain/india/states';
-import { type Agenda, agendaOf, agendaSpan, inOrderOfDays } from '../../domain/deadlines/agenda';
-import {
-  type BroughtRules,
-  type DeadlineChoice,
-  type DeadlineView,
-  ownRules,
-  rulesOfTopic,
-} from '../../domain/deadlines/choice';
-import { type Deadline, statutoryDeadline } from '../../domain/deadlines/deadline';
-import { type SoughtDate, type StatutoryRule, type Topic, topics } from '../../domain/deadlines/rule';
-import { statutoryDates } from '../../domain/deadlines/statutoryDates';
+import type { CalendarDay } from '../dates/instant';
+import type { IndianState } from '../india/states';
+import { type Agenda, agendaOf, agendaSpan, inOrderOfDays } from './agenda';
+import { type BroughtRules, type DeadlineChoice, type DeadlineView, ownRules, rulesOfTopic } from './choice';
+import { type Deadline, statutoryDeadline } from './deadline';
+import { type SoughtDate, type StatutoryRule, type Topic, topics } from './rule';
+import { statutoryDates } from './statutoryDates';
 
 /** What is known when the page is drawn. */
 export interface PageFacts extends Omit<DeadlineChoice, 'view'> {

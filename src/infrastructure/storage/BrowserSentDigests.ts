@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { SentFiles } from '../../application/ports/SentFiles';
+import type { SentDigests } from '../../application/ports/SentDigests';
 import type { TaskId } from '../../domain/work/task';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
@@ -10,7 +10,7 @@ const SENT_FILES = 'portal.sentFiles';
 const storedDigests = t.record(t.string, t.array(t.string));
 
 /** Session storage below `portal.`, which log-out clears; an unreadable entry counts as absent. */
-export class BrowserSentFiles implements SentFiles {
+export class BrowserSentDigests implements SentDigests {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
 
   digestsFor(task: TaskId): readonly string[] {
