@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { indianDay, instant } from '../../src/domain/dates/instant';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { notFound } from '../http/refusal';
@@ -28,7 +29,7 @@ export const blogRoutes = (context: SandboxContext): Routes => {
       link: `/sandbox/blog/${row.slug}`,
       thumbnail: `/media/blog/${row.slug}.svg`,
       category_name: row.category_name,
-      date: row.created_at.toISOString().slice(0, 10),
+      date: indianDay(instant(row.created_at.getTime())),
     }));
     return c.json({ data });
   });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { isNone, none } from 'fp-ts/Option';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
 import PDFDocument from 'pdfkit';
+import { indianDay, instant } from '../../src/domain/dates/instant';
 import { GST_PERCENT, splitGst } from '../../src/domain/india/gst';
 import { stateByName } from '../../src/domain/india/states';
 import { formatRupees } from '../../src/domain/money/formatRupees';
@@ -90,7 +91,7 @@ const writeHead = (document: PDFKit.PDFDocument, order: Order, at: Date): void =
   write(document, 'Tax Invoice');
   document.fontSize(10).moveDown(0.5);
   writeAll(SUPPLIER.name, SUPPLIER.address, `GSTIN ${SUPPLIER.gstin}`);
-  writeAll(`Invoice ${order.id}    Date ${at.toISOString().slice(0, 10)}    SAC 9982`);
+  writeAll(`Invoice ${order.id}    Date ${indianDay(instant(at.getTime()))}    SAC 9982`);
   writeAll(
     order.full_name,
     order.billing_address,

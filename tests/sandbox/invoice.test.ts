@@ -43,9 +43,9 @@ const utf16 = (bytes: Buffer): string => bytes.swap16().toString('utf16le');
 const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /** The lines of the only page as they are drawn, and those that are said beside their signs. */
-const read = async (changed: Partial<typeof order>) => {
+const read = async (changed: Partial<typeof order>, at = new Date('2026-11-26T00:00:00Z')) => {
   const lines = [{ service_name: 'GST Filing', qty: 1, amount_paise: 12_345_600 }];
-  const bytes = await invoicePdf({ ...order, ...changed }, lines, new Date('2026-11-26T00:00:00Z'));
+  const bytes = await invoicePdf({ ...order, ...changed }, lines, at);
   const streams = [...bytes.toString('latin1').matchAll(/\bstream\n/g)].map(({ index }) =>
     unpacked(bytes, index + 'stream\n'.length),
   );
@@ -96,5 +96,10 @@ describe('the invoice of the sandbox', () => {
       '₹1,45,678.08',
       '₹1,45,678.08',
     ]);
+  });
+
+  it('has the day of the payment in India, where a new financial year may have begun', async () => {
+    const { drawn } = await read({}, new Date('2026-03-31T19:00:00Z'));
+    expect(drawn.find((line) => line.startsWith('Invoice 12'))).toContain('Date 2026-04-01');
   });
 });

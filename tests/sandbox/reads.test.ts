@@ -157,6 +157,17 @@ describe('the marketing stand-in', () => {
     expect((await read('/api/recent-blogs?page=2&limit=4')).data.length).toBeGreaterThan(0);
   });
 
+  it('dates an article by the day in India', async () => {
+    const { id } = (await read('/api/recent-blogs?limit=1')).data[0];
+    await running.sandbox.context.db
+      .updateTable('blog')
+      .set({ created_at: new Date('2026-03-31T19:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    const { data } = await read('/api/recent-blogs?limit=20');
+    expect(data.find((blog: { id: number }) => blog.id === id).date).toBe('2026-04-01');
+  });
+
   it('has every page that the configuration links to', async () => {
     const { links, brand } = await read('/portal.config.json');
     const addresses = [
