@@ -40,6 +40,7 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   const api = originOf(fieldOf(config['api'], 'origin'));
   const pictures = [
     ...originOf(fieldOf(config['brand'], 'logo')),
+    ...originOf(fieldOf(config['brand'], 'logoDark')),
     ...originOf(fieldOf(config['assets'], 'base')),
   ];
   const files = fieldOf(config['files'], 'origins');

@@ -143,10 +143,14 @@ describe("the page's security policy", () => {
     expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://www.example']);
   });
 
-  it('allows the logo, and pictures below the asset base, on origins of their own', () => {
+  it('allows either logo, and pictures below the asset base, on origins of their own', () => {
     const config = {
       ...base,
-      brand: { name: 'B', logo: 'https://brand.example/logo.svg' },
+      brand: {
+        name: 'B',
+        logo: 'https://brand.example/logo.svg',
+        logoDark: 'https://dark.example/logo.svg',
+      },
       assets: { base: 'https://assets.example/media/' },
     };
     expect(sourcesOf(contentSecurityPolicy(config), 'img-src')).toEqual([
@@ -154,6 +158,7 @@ describe("the page's security policy", () => {
       'data:',
       'blob:',
       'https://brand.example',
+      'https://dark.example',
       'https://assets.example',
     ]);
   });
