@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
 import { networksOf, visitorOf } from '../http/clientAddress';
-import type { Environment, Routes } from '../http/environment';
+import type { Call, Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
 import { readJson } from '../http/jsonBody';
 import { Refusal } from '../http/refusal';
@@ -46,6 +46,12 @@ const logIn = async (
   });
 };
 
+/** Whose page a code is for: what a caller calls its own origin counts only where that one is let in (ENTRY-11). */
+const pageDomain = ({ config }: SandboxContext, c: Call): string => {
+  const origin = c.req.header('origin');
+  return new URL(origin !== undefined && origin === config.allowedOrigin ? origin : c.req.url).hostname;
+};
+
 /** The four calls that need no token. */
 export const sessionRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
@@ -64,7 +70,7 @@ export const sessionRoutes = (context: SandboxContext): Routes => {
     const token = optionalText(body, { key: 'grecaptcharesponse', name: 'Captcha', max: 8192 });
     const factor = await captchaFactor(context, token);
     if (factor === 0) return c.json({ type: 'failed', message: 'Captcha verification failed' });
-    const domain = new URL(c.req.header('origin') ?? c.req.url).hostname;
+    const domain = pageDomain(context, c);
     const at = { phone, visitor: networksOf(context, c) };
     const dearer = await sendOneTimePassword(context, { at, domain, factor });
     if (dearer !== null) {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startSandbox } from './startSandbox';
 
+/** The origin of a page elsewhere, which the sandbox lets in. */
+const PAGE = 'https://portal.example';
+
 let running: Running;
 beforeAll(async () => {
-  running = await startSandbox();
+  running = await startSandbox({ allowedOrigin: PAGE });
 });
 afterAll(() => running.close());
 
@@ -108,6 +111,20 @@ describe('one-time passwords', () => {
     const code = await running.code('+919000000014');
     const rows = await running.sandbox.context.db.selectFrom('outbox').selectAll().execute();
     expect(rows.at(-1)?.text).toMatch(new RegExp(`\\n@[a-z0-9.]+ #${code}$`));
+  });
+
+  it.each([
+    [PAGE, 'portal.example'],
+    ['https://portal.example.evil.example', 'localhost'],
+    ['null', 'localhost'],
+  ])('of a page at %s are offered at %s alone [ENTRY-11]', async (origin, domain) => {
+    const answer = await running.post('captcha-verfy-and-send-otp', {
+      headers: { origin },
+      body: { username: '+919000000015', grecaptcharesponse: await running.captcha() },
+    });
+    expect(answer.body.type).toBe('success');
+    const rows = await running.sandbox.context.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.at(-1)?.text).toContain(`\n@${domain} #`);
   });
 
   it('work once', async () => {
