@@ -229,10 +229,22 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
     expect(log).toContain('GET /quotation 200');
   });
 
+  test('keep nobody from a code, and no payment from the backend, for what browsers report', async () => {
+    const sent = { method: 'POST', body: '{}' };
+    const reports = await Promise.all(
+      Array.from({ length: 25 }, () => ask(`${nginx.address}/policy-reports`, sent)),
+    );
+    expect(reports.some(({ status }) => status === 429)).toBe(true);
+    for (const path of ['/api/v3/check-user-exist', '/payment-response'])
+      expect((await ask(nginx.address + path, sent)).status, path).toBe(200);
+  });
+
   test('ask a program that calls too often to wait, in words that the portal shows', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => ask(`${nginx.address}/api/v3/auth/token`, { method: 'POST' })),
     );
+    const returned = await ask(`${nginx.address}/payment-response`, { method: 'POST', body: 'txnid=7' });
+    expect(returned.status).toBe(200);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.header('retry-after')).toBe('2');
     expect(JSON.parse(refused?.text ?? '').message).toContain('Please try again in a moment.');
