@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +24,17 @@ const begin = (release: string, ...names: readonly string[]): void => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   for (const name of names) writeFileSync(join(dist, 'assets', name), release);
   execFileSync('sh', ['docs/deploy/keep-assets.sh', dist, previous()]);
+};
+
+/** Goes back to the first release by the guide's own words; nginx apart. */
+const rollBack = (): void => {
+  const guide = readFileSync('docs/deploy/README.md', 'utf8');
+  const [, commands = ''] = /\*\*Roll back\*\*[^`]*```\n(.*?)```/s.exec(guide) ?? [];
+  const mine = commands
+    .replace(/^nginx .*$/m, '')
+    .replaceAll('/srv/portal/releases/1/dist', join(folder, '1'))
+    .replaceAll('/srv/portal', folder);
+  execFileSync('sh', ['-ec', mine]);
 };
 
 /** Lets the files that are kept grow older. */
@@ -41,6 +61,15 @@ describe('keep-assets.sh', () => {
     begin('2', 'a-2.js');
     begin('3', 'a-3.js');
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'a-3.js']);
+  });
+
+  it('keeps those of a release that was gone back to, as the guide says', () => {
+    begin('1', 'a-1.js');
+    begin('2', 'a-2.js');
+    rollBack();
+    age(48);
+    begin('3', 'a-3.js');
+    expect(kept()).toEqual(['a-1.js', 'a-3.js']);
   });
 
   it('removes what ended more than a day ago, and needs no folder of an old release', () => {
