@@ -75,10 +75,10 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   ].join('; ');
 };
 
-/** Without the letters that would end a directive or a quoted address. */
+/** Without the letters that would end a directive or a quoted address, that nginx takes for a variable, or that no header takes. */
 const policyAddress = (config: Readonly<Record<string, unknown>>): string => {
   const address = fieldOf(config['reports'], 'policy');
-  return typeof address === 'string' ? address.trim().replaceAll(/[\s;,"]/g, encodeURIComponent) : '';
+  return typeof address === 'string' ? address.trim().replaceAll(/[^!-~]|[;,"$]/gu, encodeURIComponent) : '';
 };
 
 /** Where browsers tell of violations; those that know no `report-to` take the address itself. */

@@ -29,6 +29,12 @@ describe('the security policy', () => {
     expect(silent['content-security-policy']).not.toContain('report');
   });
 
+  it('writes that address so that nginx reads no variable in it, and every header takes it', () => {
+    const headers = pageHeaders({ reports: { policy: '/in$uri/ह' } });
+    expect(headers['reporting-endpoints']).toBe('policy="/in%24uri/%E0%A4%B9"');
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/in%24uri\/%E0%A4%B9; /);
+  });
+
   it('has a violation of Trusted Types told where they are only reported', () => {
     const config = {
       captcha: { provider: 'recaptcha', siteKey: 'k' },
