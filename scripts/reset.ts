@@ -1,25 +1,29 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { stop } from './stop.ts';
+
+interface LockModule {
+  readonly lockFolder: (directory: string) => () => void;
+}
 
 const directory = process.env['SANDBOX_DIR'] ?? '.sandbox';
-const lock = join(directory, 'sandbox.lock');
+const { module } = await runnerImport<LockModule>('./sandbox/database/lock.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
 
-const isRunning = (pid: number): boolean => {
+const lock = (): (() => void) => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    return module.lockFolder(directory);
+  } catch (fault) {
+    return stop(fault instanceof Error ? fault.message : String(fault));
   }
 };
 
-const holder = existsSync(lock) ? Number(/"pid":(\d+)/.exec(readFileSync(lock, 'utf8'))?.[1]) : 0;
-if (holder > 0 && isRunning(holder)) {
-  console.error(`A sandbox (process ${holder}) is using ${directory}. Stop it first.`);
-  process.exit(1);
-}
+const unlock = lock();
 rmSync(join(directory, 'database'), { recursive: true, force: true });
-rmSync(lock, { force: true });
+unlock();
 console.log(`Removed the demo data in ${resolve(directory)}. The next start makes it again.`);
 if (process.env['DATABASE_URL'] !== undefined) {
   console.log('DATABASE_URL is set: drop and create that database yourself to start over there.');

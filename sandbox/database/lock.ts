@@ -59,7 +59,7 @@ export const lockFolder = (directory: string): (() => void) => {
     const holder = readHolder(file);
     if (holder !== null && isAlive(holder)) {
       throw new FolderInUse(
-        `Another sandbox (process ${holder.pid}) already uses ${directory}. Stop it, or give this one a folder of its own with SANDBOX_DIR.`,
+        `Another sandbox (process ${holder.pid}) already uses ${directory}. Stop it, or name another folder with SANDBOX_DIR.`,
       );
     }
     rmSync(file, { force: true });
