@@ -115,6 +115,14 @@ test.describe('The guards of the nginx example (needs nginx)', () => {
     }
   });
 
+  test('name their own host to the backend, whatever the caller says', async () => {
+    const address = `${nginx.address}/api/v3/services`;
+    const hostHeard = async (asked: object): Promise<string> =>
+      JSON.parse((await ask(address, asked)).text).host;
+    expect(await hostHeard({ headers: { host: 'evil.example' }, isWhole: true })).toBe('localhost');
+    expect(await hostHeard({})).toBe(new URL(address).host);
+  });
+
   test('lead whoever has paid to the result, whatever the backend or a limit says', async () => {
     const away = await startNginx('http://127.0.0.1:1', {
       dist: `${process.cwd()}/${process.env['SANDBOX_DIST'] ?? 'dist'}`,

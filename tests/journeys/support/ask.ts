@@ -8,6 +8,8 @@ interface Asked {
   readonly body?: string;
   /** The address of this machine that it comes from. */
   readonly from?: string;
+  /** Whether the request line has the whole address, as one to a proxy has. */
+  readonly isWhole?: boolean;
 }
 
 interface Answer {
@@ -22,13 +24,14 @@ interface Answer {
 /** Sends the headers as they are, and takes the certificate of a test for good: fetch does neither. */
 export const ask = async (
   address: string,
-  { method = 'GET', headers, body, from }: Asked = {},
+  { method = 'GET', headers, body, from, isWhole = false }: Asked = {},
 ): Promise<Answer> => {
   const options = {
     method,
     headers: { ...headers },
     agent: false,
     ...(from === undefined ? {} : { localAddress: from }),
+    ...(isWhole ? { path: address, servername: new URL(address).hostname } : {}),
   };
   const call = address.startsWith('https:')
     ? tlsRequest(address, { ...options, rejectUnauthorized: false })
