@@ -32,6 +32,9 @@ export interface ListReading<W, A> {
 
 const MOST_PAGES = 50;
 
+/** Whether nobody waits for the list any more; anything else leaves the pages that were read. */
+const isOver = ({ kind }: GatewayError): boolean => kind === 'Cancelled' || kind === 'Unauthorized';
+
 interface Pages {
   readonly items: readonly unknown[];
   readonly isAll: boolean;
@@ -51,7 +54,7 @@ const pagesFrom = async (
   if (page === undefined || !hasNext || !(number < MOST_PAGES))
     return right({ items: items.right, isAll: !hasNext });
   const next = await page(number + 1)();
-  if (isLeft(next)) return next;
+  if (isLeft(next)) return isOver(next.left) ? next : right({ items: items.right, isAll: false });
   const rest = await pagesFrom(next.right, page, number + 1);
   return map((after: Pages) => ({ ...after, items: [...items.right, ...after.items] }))(rest);
 };

@@ -7,11 +7,14 @@ import { recordedApi } from '../support/recordedApi';
 
 const ADDRESS = '/api/v3/user/words';
 
-const readAs = async (isProof: boolean, answers: readonly unknown[]) => {
+const readAs = async (isProof: boolean, answers: readonly unknown[], signal?: AbortSignal) => {
   const rest = [...answers];
-  const { api, log, calls } = recordedApi(() => JSON.stringify(rest.shift()));
+  const { api, log, calls } = recordedApi(() => {
+    const next = rest.shift();
+    return typeof next === 'function' ? next() : next;
+  });
   const reading = { codec: t.string, toDomain: String, log, record: 'word' };
-  const list = await readList(api, 'user/words', { ...reading, isProof })();
+  const list = await readList(api, 'user/words', { ...reading, isProof }, signal)();
   return { list, failures: log.failures, addresses: calls.map(({ address }) => address) };
 };
 
@@ -22,6 +25,8 @@ const page = (current: number, last: number, ...words: readonly string[]) => ({
   status: true,
   data: { current_page: current, last_page: last, data: words },
 });
+
+const ended = (): Response => new Response('', { status: 401 });
 
 describe('a list in pages', () => {
   it('is read to its last page, in order', async () => {
@@ -46,6 +51,32 @@ describe('a list in pages', () => {
     expect(failures).toHaveLength(1);
     const { list: first } = await readAs(false, [page(1, 3, 'a'), second]);
     expect(first).toEqual(right(['a']));
+  });
+
+  it.each([403, 404, 422, 500])(
+    'keeps what was read where a further one ends as %i [TXN-01]',
+    async (status) => {
+      const refused = (): Response => new Response('{"message":"No."}', { status });
+      const { list, failures } = await readAs(false, [page(1, 3, 'a'), refused]);
+      expect([list, failures.at(-1)]).toEqual([
+        right(['a']),
+        'Did not read all pages of a list, of the record word.',
+      ]);
+      expect((await read(page(1, 3, 'a'), refused)).list).toEqual(left(gatewayError('Malformed')));
+    },
+  );
+
+  it('is over where a further one is cancelled, or the session has ended', async () => {
+    const controller = new AbortController();
+    const cancelled = (): Response => {
+      controller.abort();
+      throw new DOMException('', 'AbortError');
+    };
+    const { list } = await readAs(false, [page(1, 3, 'a'), cancelled], controller.signal);
+    expect(list).toMatchObject(left({ kind: 'Cancelled' }));
+    expect((await readAs(false, [page(1, 3, 'a'), ended])).list).toMatchObject(
+      left({ kind: 'Unauthorized' }),
+    );
   });
 
   it('is read up to fifty of them, which is no proof', async () => {

@@ -17,9 +17,10 @@ export interface RecordedApi {
   readonly calls: readonly RecordedCall[];
 }
 
-const bodyOf = (response: unknown): string => {
+const answerOf = (response: unknown, status: number): Response => {
   const body: unknown = typeof response === 'function' ? response() : response;
-  return typeof body === 'string' ? body : JSON.stringify(body);
+  if (body instanceof Response) return body;
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 };
 
 /** The real client on a backend with one response for all calls, or with a function; it records the calls. */
@@ -30,7 +31,7 @@ export const recordedApi = (response: unknown, status = 200): RecordedApi => {
     const url = new URL(input instanceof Request ? input.url : input);
     const sent = typeof init?.body === 'string' ? init.body : '';
     calls.push({ method: init?.method ?? 'GET', address: `${url.pathname}${url.search}`, body: sent });
-    return Promise.resolve(new Response(bodyOf(response), { status }));
+    return Promise.resolve(answerOf(response, status));
   };
   const api = new ApiClient({
     ...bearer,
