@@ -1,4 +1,4 @@
-import { isLeft, right } from 'fp-ts/Either';
+import { isLeft, map, right } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import {
   type GatewayError,
@@ -6,6 +6,7 @@ import {
   type GatewayErrorKind,
 } from '../../src/application/ports/gatewayError';
 import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
+import type { OrderList } from '../../src/domain/transactions/orderList';
 import type { Transaction } from '../../src/domain/transactions/transaction';
 import { unlessCancelled } from './unlessCancelled';
 
@@ -13,6 +14,8 @@ import { unlessCancelled } from './unlessCancelled';
 export class InMemoryTransactionGateway implements TransactionGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;
+  /** Whether the backend sends the list to its end. */
+  isWhole = true;
   /** What happens elsewhere during a read of the list. */
   onRead: () => void = () => undefined;
 
@@ -22,15 +25,18 @@ export class InMemoryTransactionGateway implements TransactionGateway {
   all(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Transaction[]> {
     return async () => {
       const listed = await this.allForCertain(signal)();
-      return isLeft(listed) && listed.left.kind === 'Rejected' ? right([]) : listed;
+      return isLeft(listed) && listed.left.kind === 'Rejected'
+        ? right([])
+        : map(({ orders }: OrderList) => orders)(listed);
     };
   }
 
-  allForCertain(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Transaction[]> {
+  allForCertain(signal?: AbortSignal): TE.TaskEither<GatewayError, OrderList> {
     return unlessCancelled(signal, () => {
       this.readings += 1;
       this.onRead();
-      return this.failure === undefined ? TE.right(this.transactions)() : TE.left(this.failure)();
+      const { transactions: orders, isWhole, failure } = this;
+      return failure === undefined ? TE.right({ orders, isWhole })() : TE.left(failure)();
     });
   }
 

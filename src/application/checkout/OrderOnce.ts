@@ -17,7 +17,8 @@ import {
 import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
 import type { OrderOnceDependencies } from './OrderOnceDependencies';
 import type { Instant } from '../../domain/dates/instant';
-import type { OrderId, Transaction } from '../../domain/transactions/transaction';
+import type { OrderList } from '../../domain/transactions/orderList';
+import type { OrderId } from '../../domain/transactions/transaction';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
 import { type GatewayError, type Reportable, reportOf } from '../ports/gatewayError';
 import { sessionEnds } from '../session/sessionEnds';
@@ -46,7 +47,7 @@ interface ExistingOrder {
 type Refusal = Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }> & Reportable;
 type Outcome = Either<(CheckoutRefused & Reportable) | StoppedWaiting, ExistingOrder>;
 type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
-type Seen = Option<readonly Transaction[]>;
+type Seen = Option<OrderList>;
 type StoredAttempt = Option<OrderAttempt>;
 
 /** One tab at a time decides whether an order is placed or paid. */

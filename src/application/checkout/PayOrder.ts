@@ -51,10 +51,11 @@ export class PayOrder {
     const [orders, cart] = await Promise.all([transactions.allForCertain(signal)(), carts.load(signal)()]);
     if (isLeft(orders)) return left({ kind: 'OrdersUnread', ...reportOf(orders.left) });
     if (isLeft(cart)) return left({ kind: 'OrdersUnread', ...reportOf(cart.left) });
-    const order = listedOrder(orderId, orders.right);
+    const listed = orders.right.orders;
+    const order = listedOrder(orderId, listed);
     if (isNone(order)) return left({ kind: 'OrdersUnread' });
     const attempt = storage.attempt();
-    const state = orderState(order.value, { orders: orders.right, attempt, cart: fromEither(cart) });
+    const state = orderState(order.value, { orders: listed, attempt, cart: fromEither(cart) });
     if (state.kind === 'paid') return right(none);
     if (state.kind !== 'payable' || isNone(attempt)) return left({ kind: 'NotPayable', state });
     const { terms } = attempt.value;

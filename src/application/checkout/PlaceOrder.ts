@@ -7,7 +7,7 @@ import { placedOrder } from '../../domain/checkout/orderAttempt';
 import { type Order, orderOf } from '../../domain/checkout/order';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { isFree, payableNow } from '../../domain/checkout/payableNow';
-import { listedOrder } from '../../domain/checkout/paymentResult';
+import { isMissing } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { User } from '../../domain/session/user';
 import type { OrderId } from '../../domain/transactions/transaction';
@@ -95,7 +95,7 @@ export class PlaceOrder {
     const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();
     const orders = await transactions.allForCertain(signal)();
-    if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
+    if (isLeft(orders) || !isMissing(orderId, orders.right)) return;
     const attempt = storage.attempt();
     if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;
     const named = placedOrder(attempt);

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { OrderList } from '../../domain/transactions/orderList';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { GatewayError } from './gatewayError';
 
@@ -7,7 +8,7 @@ export abstract class TransactionGateway {
   abstract all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
   /**
    * Every order of the customer, as proof: whoever misses one there may order again, so that it fails wherever the backend
-   * sent no list (RESUME-04).
+   * sent no list, and says whether the list is whole (RESUME-04).
    */
-  abstract allForCertain(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
+  abstract allForCertain(signal?: AbortSignal): TaskEither<GatewayError, OrderList>;
 }

@@ -1,5 +1,6 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { DAY_MS, type Instant, MINUTE_MS, momentOf } from '../dates/instant';
+import type { OrderList } from '../transactions/orderList';
 import { payableId, type OrderAttempt, type OrderSeen } from './orderAttempt';
 
 /** How long a call without a response may take until the list shows its order. */
@@ -74,18 +75,20 @@ const amongPossible = (
 };
 
 /**
- * Finds the order of an attempt whose response was lost. Once a late call has had time to arrive, a list without the
- * order proves that none was created (RESUME-04).
+ * Finds the order of an attempt whose response was lost. Once a late call has had time to arrive, a whole list without
+ * the order proves that none was created (RESUME-04).
  */
 export const lostOrder = (
   attempt: OrderAttempt,
-  seen: Option<readonly OrderSeen[]>,
+  seen: Option<OrderList<OrderSeen>>,
   askedAt: Instant,
 ): LostOrder => {
   if (isNone(seen)) return unknown;
-  const own = seen.value.filter((order) => evidenceOf(order, attempt) === 'own');
+  const { orders, isWhole } = seen.value;
+  const own = orders.filter((order) => evidenceOf(order, attempt) === 'own');
   const order = own.find((one) => hasSameTotal(one, attempt)) ?? own[0];
   if (order !== undefined) return { kind: 'found', order };
-  const possible = seen.value.filter((one) => evidenceOf(one, attempt) === 'possible');
+  if (!isWhole) return unknown;
+  const possible = orders.filter((one) => evidenceOf(one, attempt) === 'possible');
   return amongPossible(possible, attempt, askedAt);
 };

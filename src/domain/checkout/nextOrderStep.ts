@@ -1,5 +1,6 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { DAY_MS, type Instant } from '../dates/instant';
+import type { OrderList } from '../transactions/orderList';
 import type { OrderId } from '../transactions/transaction';
 import { lostOrder } from './lostOrder';
 import { payableId, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
@@ -25,7 +26,7 @@ export type OrderStep =
 /** What is known when the customer presses Place Order. */
 export interface OrderOutlook {
   /** None where the list of orders could not be read. */
-  readonly seen: Option<readonly OrderSeen[]>;
+  readonly seen: Option<OrderList<OrderSeen>>;
   /** When the list was requested. */
   readonly askedAt: Instant;
   readonly honoursKeys: boolean;
@@ -45,7 +46,7 @@ const stepOfKnownOrder = (
   { isSame, isSameCart }: Sameness,
   { seen }: OrderOutlook,
 ): OrderStep => {
-  const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
+  const isPaid = isSome(seen) && isListedPaid(orderId, seen.value.orders);
   // Also with another address: a tab may still show the cart that was paid in another one.
   if (isPaid && isSameCart) return { kind: 'beginIfInCart', orderId };
   return isSame ? { kind: 'pay', orderId } : begin;

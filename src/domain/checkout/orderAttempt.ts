@@ -2,6 +2,7 @@ import { chain, isSome, none, type Option, some } from 'fp-ts/Option';
 import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { UserId } from '../session/user';
+import type { OrderList } from '../transactions/orderList';
 import { type OrderId, ownOrderId, type Transaction } from '../transactions/transaction';
 import type { PaymentTerms } from './payment';
 
@@ -35,7 +36,7 @@ export interface OrderAttempt {
   readonly stage: AttemptStage;
   /** Names of orders that existed before this attempt, so that none of them is its own. */
   readonly earlier: readonly OrderId[];
-  /** Whether `earlier` holds the whole list of that time; false if the list could not be read. */
+  /** Whether `earlier` holds the whole list of that time; false if the list could not be read to its end. */
   readonly isEarlierComplete: boolean;
   /** What Pay now repeats, wherever it is pressed; none in an attempt that an earlier release kept (RESUME-02). */
   readonly terms: Option<PaymentTerms>;
@@ -66,12 +67,13 @@ type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
  * The orders that exist before a new attempt: those of the list, and those that the previous attempt knew or made, which
  * a delayed list may not show yet.
  */
-export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly OrderSeen[]>): Earlier => {
+export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<OrderList<OrderSeen>>): Earlier => {
   const order = placedOrder(before);
   const placed = isSome(order) ? [order.value] : [];
   const known = isSome(before) ? before.value.earlier : [];
-  const listed = isSome(seen) ? seen.value.map(payableId) : [];
-  return { earlier: [...new Set([...listed, ...known, ...placed])], isEarlierComplete: isSome(seen) };
+  const { orders, isWhole } = isSome(seen) ? seen.value : { orders: [], isWhole: false };
+  const earlier = [...new Set([...orders.map(payableId), ...known, ...placed])];
+  return { earlier, isEarlierComplete: isWhole };
 };
 
 /** A new attempt: one call and no order yet. */

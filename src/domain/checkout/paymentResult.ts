@@ -1,4 +1,5 @@
-import { fromNullable, isSome, none, type Option } from 'fp-ts/Option';
+import { fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
+import type { OrderList } from '../transactions/orderList';
 import { type OrderId, orderId, ownOrderId, type Transaction } from '../transactions/transaction';
 
 /** The three states of the payment result page (PAY-21, PAY-22). */
@@ -36,6 +37,10 @@ export const listedOrder = <A extends ListedOrder>(named: OrderId, orders: reado
   const byTransaction = orders.find((order) => order.orderId === named);
   return fromNullable(byTransaction ?? orders.find((order) => ownOrderId(order) === named));
 };
+
+/** Whether the list proves that there is no such order (RESUME-04). */
+export const isMissing = (named: OrderId, { orders, isWhole }: OrderList<ListedOrder>): boolean =>
+  isWhole && isNone(listedOrder(named, orders));
 
 /** Whether the list names the order as paid. */
 export const isListedPaid = (named: OrderId, orders: readonly ListedOrder[]): boolean => {

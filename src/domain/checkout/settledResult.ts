@@ -1,5 +1,6 @@
 import { exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
+import type { OrderList } from '../transactions/orderList';
 import type { OrderId } from '../transactions/transaction';
 import { type OrderAttempt, placedOrder } from './orderAttempt';
 import { type OrderState, orderState } from './orderState';
@@ -14,7 +15,7 @@ import {
 /** What is known about a payment. */
 export interface ResultFindings<A extends ListedOrder> {
   /** None while the list cannot be read. */
-  readonly orders: Option<readonly A[]>;
+  readonly orders: Option<OrderList<A>>;
   readonly attempt: Option<OrderAttempt>;
 }
 
@@ -29,7 +30,7 @@ export interface SettledResult<A extends ListedOrder> {
   readonly state: ResultState;
   /** Whether the list of orders says so, not the address alone. */
   readonly confirmed: boolean;
-  /** Why it is not confirmed: the list could not be read, lacks the order, or does not show its outcome yet. */
+  /** Why it is not confirmed: the list could not be read to the order, lacks it, or does not show its outcome yet. */
   readonly doubt: 'none' | 'unread' | 'unlisted' | 'pending';
   /** Whether to read the list again. */
   readonly shouldRecheck: boolean;
@@ -75,9 +76,10 @@ export const settle = <A extends ListedOrder>(
   cart: Option<Cart>,
 ): SettledResult<A> => {
   if (isNone(orders)) return unsettled(named, 'unread');
-  const order = listedOrder(named.orderId, orders.value);
-  if (isNone(order)) return unsettled(named, 'unlisted');
-  const itsState = orderState(order.value, { orders: orders.value, attempt, cart });
+  const listed = orders.value.orders;
+  const order = listedOrder(named.orderId, listed);
+  if (isNone(order)) return unsettled(named, orders.value.isWhole ? 'unlisted' : 'unread');
+  const itsState = orderState(order.value, { orders: listed, attempt, cart });
   const state = stateOf(itsState);
   const confirmed = state !== 'checking';
   return {
@@ -95,7 +97,7 @@ export const settle = <A extends ListedOrder>(
 export const isAttemptPaid = (orderId: OrderId, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
   isSome(orders) &&
   exists((named: OrderId) => named === orderId)(placedOrder(attempt)) &&
-  isListedPaid(orderId, orders.value);
+  isListedPaid(orderId, orders.value.orders);
 
 /** Whether to track 'Payment Completed': on a success that the list does not contradict (ANLY-05, AMB-32). */
 export const isPaymentCompleted = ({ state }: Pick<SettledResult<ListedOrder>, 'state'>): boolean =>

@@ -1,17 +1,22 @@
-import { flatMap, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, map, type TaskEither } from 'fp-ts/TaskEither';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { acceptedList, type ListReading } from '../wire/decode';
+import { acceptedItems, type ListReading, type ReadItems } from '../wire/decode';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 
-/** A list of the API, with the pages after the first where the response names some (AMB-13). */
-export const readList = <W, A>(
+/** A list of the API with the pages after the first, where the response names some, and whether it is whole (AMB-13). */
+export const readItems = <W, A>(
   api: ApiClient,
   path: string,
   reading: ListReading<W, A>,
   signal?: AbortSignal,
-): TaskEither<GatewayError, readonly A[]> => {
+): TaskEither<GatewayError, ReadItems<A>> => {
   const page = (number: number): TaskEither<GatewayError, unknown> =>
     api.get(path, { ...stoppable(signal), query: { page: String(number) } });
-  return flatMap(acceptedList({ ...reading, page }))(api.get(path, stoppable(signal)));
+  return flatMap(acceptedItems({ ...reading, page }))(api.get(path, stoppable(signal)));
 };
+
+/** Like `readItems`, for a list that proves nothing. */
+export const readList = <W, A>(
+  ...given: Parameters<typeof readItems<W, A>>
+): TaskEither<GatewayError, readonly A[]> => map(({ items }: ReadItems<A>) => items)(readItems(...given));

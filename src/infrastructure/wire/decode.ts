@@ -1,5 +1,5 @@
 import { type Either, flatMap, isLeft, isRight, left, map, right } from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import { map as mapTask, type TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -22,8 +22,6 @@ export interface ListReading<W, A> {
   readonly log: Log;
   /** The name of a record in the log, such as 'quotation'. */
   readonly record: string;
-  /** Whether what the list does not name is taken as not there. */
-  readonly isProof?: boolean;
   /** Whether no more than the first page is wanted. */
   readonly isFirstPage?: boolean;
   /** Asks for a page after the first. */
@@ -35,9 +33,10 @@ const MOST_PAGES = 50;
 /** Whether nobody waits for the list any more; anything else leaves the pages that were read. */
 const isOver = ({ kind }: GatewayError): boolean => kind === 'Cancelled' || kind === 'Unauthorized';
 
-interface Pages {
-  readonly items: readonly unknown[];
-  readonly isAll: boolean;
+/** The items of a list that were read; `isWhole` unless pages of it were not. */
+export interface ReadItems<A> {
+  readonly items: readonly A[];
+  readonly isWhole: boolean;
 }
 
 /** The items of a response, and of the pages after it; a backend that knows no pages would send the first again. */
@@ -45,18 +44,18 @@ const pagesFrom = async (
   body: unknown,
   page: ListReading<unknown, unknown>['page'],
   asked?: number,
-): Promise<Either<GatewayError, Pages>> => {
+): Promise<Either<GatewayError, ReadItems<unknown>>> => {
   const items = flatMap(listIn)(accepted(body));
   const { page: number, hasNext } = pagingOf(body);
   // What was read stays: a backend may refuse a page, or know none.
-  if (asked !== undefined && (isLeft(items) || number !== asked)) return right({ items: [], isAll: false });
+  if (asked !== undefined && (isLeft(items) || number !== asked)) return right({ items: [], isWhole: false });
   if (isLeft(items)) return items;
   if (page === undefined || !hasNext || !(number < MOST_PAGES))
-    return right({ items: items.right, isAll: !hasNext });
+    return right({ items: items.right, isWhole: !hasNext });
   const next = await page(number + 1)();
-  if (isLeft(next)) return isOver(next.left) ? next : right({ items: items.right, isAll: false });
+  if (isLeft(next)) return isOver(next.left) ? next : right({ items: items.right, isWhole: false });
   const rest = await pagesFrom(next.right, page, number + 1);
-  return map((after: Pages) => ({ ...after, items: [...items.right, ...after.items] }))(rest);
+  return map((after: ReadItems<unknown>) => ({ ...after, items: [...items.right, ...after.items] }))(rest);
 };
 
 /** Records that are read at once: tens of thousands would hold the page up for a second. */
@@ -64,28 +63,32 @@ const READ_AT_ONCE = 1000;
 
 /**
  * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
- * list stays; one of which nothing stays is no empty list, and a proof lacks no page (AMB-13).
+ * list stays; one of which nothing stays is no empty list (AMB-13).
  */
-export const acceptedList =
+export const acceptedItems =
   <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
-  (body: unknown): TaskEither<GatewayError, readonly A[]> =>
+  (body: unknown): TaskEither<GatewayError, ReadItems<A>> =>
   async () => {
     const pages = await pagesFrom(body, reading.page);
     if (isLeft(pages)) return pages;
-    const { items, isAll } = pages.right;
+    const { items, isWhole } = pages.right;
     const records: A[] = [];
     for (let first = 0; first < items.length; first += READ_AT_ONCE) {
       if (first > 0) await taskEnds();
       for (const item of items.slice(first, first + READ_AT_ONCE))
         records.push(...decodeRecord(reading, item));
     }
-    if (!isAll && reading.isFirstPage !== true)
+    if (!isWhole && reading.isFirstPage !== true)
       reading.log.failure(`Did not read all pages of a list, of the record ${reading.record}.`);
     const isReadable = items.length === 0 || records.length > 0;
-    return isReadable && (isAll || reading.isProof !== true)
-      ? right(records)
-      : left(gatewayError('Malformed'));
+    return isReadable ? right({ items: records, isWhole }) : left(gatewayError('Malformed'));
   };
+
+/** The items alone, for a list that proves nothing. */
+export const acceptedList =
+  <W, A>(reading: ListReading<W, A>) =>
+  (body: unknown): TaskEither<GatewayError, readonly A[]> =>
+    mapTask(({ items }: ReadItems<A>) => items)(acceptedItems(reading)(body));
 
 const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,

@@ -3,7 +3,9 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { settle } from '../../../src/domain/checkout/settledResult';
 import { orderId } from '../../../src/domain/transactions/transaction';
+import { aRead } from '../../domain/checkout/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
@@ -73,9 +75,20 @@ describe('the discount code of an order', () => {
 });
 
 describe('the result of a payment', () => {
+  it('is confirmed by a list that is not whole, and the code of the order is dropped [ANLY-05]', async () => {
+    const { confirm, transactions, storage, analytics } = aTab();
+    transactions.isWhole = false;
+    storage.keepAttempt(aNamed());
+    storage.keepDiscountCode('SAVE10');
+    const findings = await confirm.execute({ ...success, state: 'checking' });
+    expect(settle(success, findings, none)).toMatchObject({ state: 'success', confirmed: true });
+    expect(storage.discountCode()).toBe('');
+    expect(analytics.events).toHaveLength(1);
+  });
+
   it('follows from the list of orders, which need not be there, and from the attempt that is kept', async () => {
     const { confirm, transactions, storage } = aTab();
-    expect(await confirm.execute(success)).toEqual({ orders: some([paid]), attempt: none });
+    expect(await confirm.execute(success)).toEqual({ orders: aRead([paid]), attempt: none });
     const attempt = aNamed();
     storage.keepAttempt(attempt);
     transactions.fail();

@@ -57,6 +57,14 @@ describe('Pay now [RESUME-02]', () => {
     expect(payments.prepared[1]).toEqual(payments.prepared[0]);
   });
 
+  it('pays the order that a list names which is not whole, and shows it where it is paid', async () => {
+    const { outcome, transactions, listAs } = await afterFailure();
+    transactions.isWhole = false;
+    expect(await outcome()).toEqual({ kind: 'Redirecting' });
+    listAs('success');
+    expect(await outcome()).toEqual({ kind: 'Unclear', orderId: '77' });
+  });
+
   it('that is cancelled while the payment is prepared says nothing of a failed payment', async () => {
     const { payOrder, payments } = await afterFailure();
     payments.failure = gatewayError('Cancelled');

@@ -25,6 +25,7 @@ type Step =
   | 'longWhile'
   | 'day'
   | 'listDown'
+  | 'listCut'
   | 'listUp'
   | 'learnUserId'
   | 'changeForm';
@@ -37,7 +38,7 @@ const steps = fc.array(
     },
     { weight: 6, arbitrary: fc.constantFrom<Step>('wait', 'wait', 'shortWhile', 'longWhile') },
     { weight: 3, arbitrary: fc.constantFrom<Step>('cancel', 'reload', 'reloadOtherTab', 'check') },
-    { weight: 3, arbitrary: fc.constantFrom<Step>('listDown', 'listDown', 'listUp') },
+    { weight: 3, arbitrary: fc.constantFrom<Step>('listDown', 'listCut', 'listUp') },
     { weight: 1, arbitrary: fc.constantFrom<Step>('learnUserId', 'changeForm', 'day') },
   ),
   { minLength: 3, maxLength: 24 },
@@ -74,7 +75,8 @@ const take = async (customer: SimulatedCustomer, step: Step, scheduler: Schedule
     longWhile: () => backend.pass(90 * SECOND),
     day: () => backend.pass(25 * 60 * MINUTE),
     listDown: () => (backend.isListDown = true),
-    listUp: () => (backend.isListDown = false),
+    listCut: () => (backend.isListCut = true),
+    listUp: () => (backend.isListDown = backend.isListCut = false),
     learnUserId: () => customer.learnUserId(),
     changeForm: () => customer.changeForm(),
   };
@@ -86,6 +88,7 @@ const take = async (customer: SimulatedCustomer, step: Step, scheduler: Schedule
 const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
   customer.backend.isHealed = true;
   customer.backend.isListDown = false;
+  customer.backend.isListCut = false;
   for (let tries = 0; tries < 2; tries += 1) {
     const press = customer.tabs[0].ask(customer.input);
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
@@ -128,7 +131,7 @@ const live = async (
 
 const TITLE = `never become two orders of one intention, nor another's payment, nor a stuck press, in ${RUNS} interleavings`;
 
-describe('presses in two tabs, cancelled and reloaded, with lost responses and a list that is down, slow, coarse or skewed', () => {
+describe('presses in two tabs, cancelled and reloaded, with lost responses and a list that is down, cut off, slow, coarse or skewed', () => {
   it.each([
     ['with keys', true],
     ['without keys', false],

@@ -29,6 +29,16 @@ describe('an order that is paid', () => {
     });
   });
 
+  it('is not paid again where it is on the one page of the list that can be read [RESUME-02]', async () => {
+    const { place, transactions, carts, payments, orders } = aCheckout();
+    await place.execute(checkoutInput());
+    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
+    transactions.isWhole = false;
+    carts.cart = aCart(0);
+    await place.execute(checkoutInput());
+    expect([payments.prepared.length, orders.made]).toEqual([1, ['77']]);
+  });
+
   it('is not placed again when the customer stops while the cart is read', async () => {
     const { place, transactions, orders, carts } = aCheckout();
     await place.execute(checkoutInput());

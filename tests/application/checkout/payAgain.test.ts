@@ -144,12 +144,17 @@ describe('an order that was placed', () => {
   it.each([
     ['the order is listed', false],
     ['the list is not available', true],
+    ['the list is not whole', 'cut off'],
   ])('is not made a second time when its payment is not found but %s [PAY-14]', async (_, isListless) => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(checkoutInput());
     clock.pass(SETTLING_MS);
     payments.failure = gatewayError('NotFound');
-    if (isListless) transactions.fail();
+    if (isListless === true) transactions.fail();
+    if (isListless === 'cut off') {
+      transactions.transactions = [];
+      transactions.isWhole = false;
+    }
     expect(await place.execute(checkoutInput())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
     payments.failure = undefined;
     const again = await place.execute(checkoutInput());

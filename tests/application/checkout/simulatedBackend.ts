@@ -1,10 +1,11 @@
 import { onAbort } from '../../../src/application/ports/stoppedWaiting';
 import type { Scheduler } from 'fast-check';
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, left, map, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import type { Order } from '../../../src/domain/checkout/order';
 import { indianDay, instant, type When } from '../../../src/domain/dates/instant';
+import type { OrderList } from '../../../src/domain/transactions/orderList';
 import { type Transaction, type OrderId, orderId } from '../../../src/domain/transactions/transaction';
 import { aCart } from '../../doubles/aCart';
 import type { FixedClock } from '../../doubles/FixedClock';
@@ -45,6 +46,8 @@ type Placed = Either<GatewayError, OrderId>;
 export class SimulatedBackend {
   readonly made: Made[] = [];
   isListDown = false;
+  /** Whether only the first of the orders can be read. */
+  isListCut = false;
   /** From now on nothing fails. */
   isHealed = false;
   private calls = 0;
@@ -78,16 +81,17 @@ export class SimulatedBackend {
     return Promise.race([this.result(arrived, fate), stopped]);
   }
 
-  list(): Either<GatewayError, readonly Transaction[]> {
+  list(): Either<GatewayError, OrderList> {
     if (this.isListDown) return left(gatewayError('Rejected'));
     const now = this.clock.now();
     const own = this.made.filter(({ listedAt }) => listedAt <= now).map((made) => this.listed(made));
-    return right([...this.older(), ...own]);
+    const orders = [...own.toReversed(), ...this.older()];
+    return right({ orders: this.isListCut ? orders.slice(0, 1) : orders, isWhole: !this.isListCut });
   }
 
   /** The list as the screens show it: a no without a list is shown as no orders. */
   shownList(): Either<GatewayError, readonly Transaction[]> {
-    return this.isListDown ? right([]) : this.list();
+    return this.isListDown ? right([]) : map(({ orders }: OrderList) => orders)(this.list());
   }
 
   private async result(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {

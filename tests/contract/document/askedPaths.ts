@@ -6,7 +6,8 @@ const METHODS: Readonly<Record<string, string>> = {
 };
 
 /** The first argument of each call of the API client, and the path of each list. */
-const CALL = /\b(?:api\s*\.(get|post|upload|delete)\(|readList\(\s*[\w.]+,)\s*(`[^`]*`|'[^']*'|\w+)/g;
+const CALL =
+  /\b(?:api\s*\.(get|post|upload|delete)\(|read(?:List|Items)\(\s*[\w.]+,)\s*(`[^`]*`|'[^']*'|\w+)/g;
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 

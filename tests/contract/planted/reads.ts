@@ -6,6 +6,7 @@ import type { QuotationRequest } from '../../../src/domain/quotations/request';
 import { serviceId } from '../../../src/domain/catalogue/service';
 import type { Task } from '../../../src/domain/work/task';
 import { notificationId } from '../../../src/domain/notifications/notification';
+import type { OrderList } from '../../../src/domain/transactions/orderList';
 import { orderId, type Transaction } from '../../../src/domain/transactions/transaction';
 import { answers, type Mistake, together } from './instead';
 
@@ -19,6 +20,11 @@ const each =
   <A>(change: (record: A) => Partial<NoInfer<A>>) =>
   (records: readonly A[]): readonly A[] =>
     records.map((record) => ({ ...record, ...change(record) }));
+
+/** A mistake in the orders of a list that says whether it is whole. */
+const inOrders =
+  (change: (orders: readonly Transaction[]) => readonly Transaction[]) =>
+  (list: OrderList): OrderList => ({ ...list, orders: change(list.orders) });
 
 const INDIA_MS = 5.5 * 3_600_000;
 
@@ -49,7 +55,7 @@ const everyOrder = (name: string, change: (order: Transaction) => Partial<Transa
   together(
     name,
     answers(name, ['transactions', 'all'], each(change)),
-    answers(name, ['transactions', 'allForCertain'], each(change)),
+    answers(name, ['transactions', 'allForCertain'], inOrders(each(change))),
   );
 
 const everyQuotation = (name: string, change: (quotation: Quotation) => Partial<Quotation>): Mistake =>
@@ -97,9 +103,17 @@ const pages: readonly Mistake[] = [
   together(
     'the first page of the orders alone',
     answers('', ['transactions', 'all'], firstPage),
-    answers('', ['transactions', 'allForCertain'], firstPage),
+    answers('', ['transactions', 'allForCertain'], inOrders(firstPage)),
   ),
-  answers('the first page of the orders as proof alone', ['transactions', 'allForCertain'], firstPage),
+  answers(
+    'the first page of the orders as proof alone',
+    ['transactions', 'allForCertain'],
+    inOrders(firstPage),
+  ),
+  answers('the orders as proof as cut off', ['transactions', 'allForCertain'], (list) => ({
+    ...list,
+    isWhole: false,
+  })),
   answers('the first page of the quotations alone', ['quotations', 'quotations'], firstPage),
   answers('the first page of the requests alone', ['quotations', 'requests'], firstPage),
   answers('the first page of the dashboard’s requests alone', ['requests', 'dashboardRequests'], firstPage),

@@ -1,4 +1,4 @@
-import { map, none, some } from 'fp-ts/Option';
+import { map, none, type Option, some } from 'fp-ts/Option';
 import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
 import type { Payment } from '../../../src/domain/checkout/payment';
@@ -6,6 +6,7 @@ import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { paise } from '../../../src/domain/money/money';
 import { userId } from '../../../src/domain/session/user';
+import type { OrderList } from '../../../src/domain/transactions/orderList';
 import { orderId, transactionId } from '../../../src/domain/transactions/transaction';
 import type { Given } from '../given';
 import { aCartPayment } from '../../doubles/aCart';
@@ -82,3 +83,7 @@ export const aListedOrder = ({
   createdAt: none,
   ...given,
 });
+
+/** A list of orders that was read, to its end or not. */
+export const aRead = <A>(orders: readonly A[], isWhole = true): Option<OrderList<A>> =>
+  some({ orders, isWhole });

@@ -5,11 +5,12 @@ import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
 import { readWhen } from '../../../src/domain/dates/readWhen';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { aRead } from './builders';
 import { after, aListless, aLost, aSeen, DAY, madeAt, MINUTE, unpriced, untimed } from './attempts';
 import type { Given } from '../given';
 
 const find = (seen: readonly OrderSeen[], attempt = aLost(), now = after(5000)) =>
-  lostOrder(attempt, some(seen), now);
+  lostOrder(attempt, aRead(seen), now);
 const found = (order: OrderSeen) => ({ kind: 'found', order });
 const unknown = { kind: 'unknown' };
 const nothing = { kind: 'none' };
@@ -132,6 +133,16 @@ describe('a list without the order', () => {
   it('proves nothing where it was requested before the call ended', () => {
     expect(find([], aLost(), after(-SETTLING_MS))).toEqual(unknown);
     expect(find([], aLost(), after(1 - DAY))).toEqual(unknown);
+  });
+
+  it('proves nothing where it is not whole, but the order that it names is found [RESUME-04]', () => {
+    expect(lostOrder(aLost(), aRead<OrderSeen>([], false), after(30 * DAY))).toEqual(unknown);
+    expect(lostOrder(aLost(), aRead([aSeen()], false), after(0))).toEqual(found(aSeen()));
+  });
+
+  it('has no single possible order where it is not whole', () => {
+    const possible = aRead([aSeen(unpriced)], false);
+    expect(lostOrder(aListless(), possible, after(SETTLING_MS))).toEqual(unknown);
   });
 
   it('proves nothing while it cannot be read, however long that takes [RESUME-04]', () => {

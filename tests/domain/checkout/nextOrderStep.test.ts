@@ -8,11 +8,12 @@ import {
   type OrderOutlook,
 } from '../../../src/domain/checkout/nextOrderStep';
 import { paise } from '../../../src/domain/money/money';
+import { aRead } from './builders';
 import { after, aListless, aLost, aNamed, anIntent, aSeen, unpriced, untimed } from './attempts';
 
 const other = anIntent({ fingerprint: 'other' });
 const outlook = (given: Partial<OrderOutlook> = {}): OrderOutlook => ({
-  seen: some([]),
+  seen: aRead([]),
   askedAt: after(5000),
   honoursKeys: false,
   ...given,
@@ -38,18 +39,25 @@ describe('a press of Place Order', () => {
     const placed = some(aNamed());
     expect(nextOrderStep(placed, anIntent(), outlook())).toEqual(pay);
     expect(nextOrderStep(placed, anIntent(), outlook({ seen: none }))).toEqual(pay);
-    expect(nextOrderStep(placed, anIntent(), withKeys({ seen: some([aSeen()]) }))).toEqual(pay);
-    const otherPaid = outlook({ seen: some([aSeen(), aSeen({ orderId: '76', payment: 'success' })]) });
+    expect(nextOrderStep(placed, anIntent(), withKeys({ seen: aRead([aSeen()]) }))).toEqual(pay);
+    const otherPaid = outlook({ seen: aRead([aSeen(), aSeen({ orderId: '76', payment: 'success' })]) });
     expect(nextOrderStep(placed, anIntent(), otherPaid)).toEqual(pay);
-    const paid = outlook({ seen: some([aSeen({ payment: 'success' })]) });
+    const paid = outlook({ seen: aRead([aSeen({ payment: 'success' })]) });
     expect(nextOrderStep(placed, anIntent(), paid)).toEqual({ kind: 'beginIfInCart', orderId: '77' });
+  });
+
+  it('does not pay again what is listed as paid, though the list is not whole [RESUME-02]', () => {
+    const placed = some(aNamed());
+    const paid = outlook({ seen: aRead([aSeen({ payment: 'success' })], false) });
+    expect(nextOrderStep(placed, anIntent(), paid)).toEqual({ kind: 'beginIfInCart', orderId: '77' });
+    expect(nextOrderStep(placed, anIntent(), outlook({ seen: aRead([], false) }))).toEqual(pay);
   });
 
   it('begins again after a refusal, whatever the list says', () => {
     const refused = some(aLost({ stage: { kind: 'refused' } }));
     expect(nextOrderStep(refused, anIntent(), outlook({ seen: none }))).toEqual(begin);
     expect(nextOrderStep(refused, anIntent(), withKeys())).toEqual(begin);
-    expect(nextOrderStep(refused, other, outlook({ seen: some([aSeen()]) }))).toEqual(begin);
+    expect(nextOrderStep(refused, other, outlook({ seen: aRead([aSeen()]) }))).toEqual(begin);
   });
 
   it('begins once cart or form changed and the earlier order is known', () => {
@@ -58,7 +66,7 @@ describe('a press of Place Order', () => {
   });
 
   it('reads the cart again before it orders what is paid to another address, as a tab opened earlier would', () => {
-    const paid = outlook({ seen: some([aSeen({ payment: 'success' })]) });
+    const paid = outlook({ seen: aRead([aSeen({ payment: 'success' })]) });
     const inCart = { kind: 'beginIfInCart', orderId: '77' };
     expect(nextOrderStep(some(aNamed()), other, paid)).toEqual(inCart);
     expect(nextOrderStep(some(aLost()), other, paid)).toEqual(inCart);
@@ -70,8 +78,8 @@ describe('a press of Place Order', () => {
 
 describe('a press after a lost response', () => {
   it('pays the order that is found, and shows it where it is paid [RESUME-04]', () => {
-    expect(nextOrderStep(some(aLost()), anIntent(), outlook({ seen: some([aSeen()]) }))).toEqual(pay);
-    const paid = outlook({ seen: some([aSeen({ payment: 'success', orderId: '', id: '9' })]) });
+    expect(nextOrderStep(some(aLost()), anIntent(), outlook({ seen: aRead([aSeen()]) }))).toEqual(pay);
+    const paid = outlook({ seen: aRead([aSeen({ payment: 'success', orderId: '', id: '9' })]) });
     expect(nextOrderStep(some(aLost()), anIntent(), paid)).toEqual({ kind: 'showPaid', orderId: '9' });
   });
 
@@ -87,11 +95,11 @@ describe('a press after a lost response', () => {
 
   it('sends nothing for another cart or form either, until the first is known', () => {
     expect(nextOrderStep(some(aLost()), other, outlook())).toEqual(unknown);
-    expect(nextOrderStep(some(aLost()), other, outlook({ seen: some([aSeen()]) }))).toEqual(begin);
+    expect(nextOrderStep(some(aLost()), other, outlook({ seen: aRead([aSeen()]) }))).toEqual(begin);
     expect(nextOrderStep(some(aLost()), other, outlook({ askedAt: after(SETTLING_MS) }))).toEqual(begin);
   });
 
-  it.each([none, some([]), some([aSeen()])])(
+  it.each([none, aRead([]), aRead([aSeen()])])(
     'repeats the call under its key where keys are honoured',
     (seen) => {
       const attempt = aLost();
@@ -106,7 +114,7 @@ describe('a press after a lost response', () => {
     [{ seen: none, askedAt: after(SETTLING_MS) }, unknown],
     [{}, unknown],
     [{ askedAt: after(SETTLING_MS) }, begin],
-    [{ seen: some([aSeen()]) }, begin],
+    [{ seen: aRead([aSeen()]) }, begin],
   ])('needs the list for another cart or form, though keys are honoured: %j', (given, step) => {
     expect(nextOrderStep(some(aListless()), other, withKeys(given))).toEqual(step);
   });
@@ -128,7 +136,7 @@ describe('a press after a lost response', () => {
     const attempts = fc.constantFrom(aLost({ earlier: ['70'] }), aListless(), aListless({ ...unpriced }));
     fc.assert(
       fc.property(lists, attempts, fc.integer({ min: 0, max: SETTLING_MS - 1 }), (list, attempt, passed) => {
-        const seen = list === undefined ? none : some(list.map((one) => aSeen(one)));
+        const seen = list === undefined ? none : aRead(list.map((one) => aSeen(one)));
         const step = nextOrderStep(some(attempt), anIntent(), outlook({ seen, askedAt: after(passed) }));
         expect(step.kind).not.toBe('begin');
         expect(step.kind).not.toBe('repeat');

@@ -11,6 +11,7 @@ import {
   placedOrder,
 } from '../../../src/domain/checkout/orderAttempt';
 import { orderId } from '../../../src/domain/transactions/transaction';
+import { aRead } from './builders';
 import { after, aLost, aNamed, anIntent, aSeen, START } from './attempts';
 
 describe('a new attempt', () => {
@@ -29,10 +30,10 @@ describe('a new attempt', () => {
 
 describe('the orders before a new attempt', () => {
   it('are those of the list and the one placed last, each once [RESUME-04]', () => {
-    expect(ordersBefore(none, some([]))).toEqual({ earlier: [], isEarlierComplete: true });
-    expect(ordersBefore(some(aLost()), some([aSeen({ id: '5', orderId: '' })])).earlier).toEqual(['5']);
-    expect(ordersBefore(some(aNamed()), some([aSeen({ orderId: '76' })])).earlier).toEqual(['76', '77']);
-    expect(ordersBefore(some(aNamed()), some([aSeen()])).earlier).toEqual(['77']);
+    expect(ordersBefore(none, aRead([]))).toEqual({ earlier: [], isEarlierComplete: true });
+    expect(ordersBefore(some(aLost()), aRead([aSeen({ id: '5', orderId: '' })])).earlier).toEqual(['5']);
+    expect(ordersBefore(some(aNamed()), aRead([aSeen({ orderId: '76' })])).earlier).toEqual(['76', '77']);
+    expect(ordersBefore(some(aNamed()), aRead([aSeen()])).earlier).toEqual(['77']);
   });
 
   it('are, without the list, those that the earlier attempt knew, marked as incomplete [RESUME-04]', () => {
@@ -41,9 +42,16 @@ describe('the orders before a new attempt', () => {
     expect(ordersBefore(before, none)).toEqual({ earlier: ['75', '76', '77'], isEarlierComplete: false });
   });
 
+  it('are incomplete where the list is not whole, of which those that were read are known [RESUME-04]', () => {
+    expect(ordersBefore(some(aNamed()), aRead([aSeen({ orderId: '76' })], false))).toEqual({
+      earlier: ['76', '77'],
+      isEarlierComplete: false,
+    });
+  });
+
   it('include those that a delayed list does not show yet', () => {
     const before = some(aNamed({ earlier: ['75'] }));
-    expect(ordersBefore(before, some([aSeen({ orderId: '74' })]))).toEqual({
+    expect(ordersBefore(before, aRead([aSeen({ orderId: '74' })]))).toEqual({
       earlier: ['74', '75', '77'],
       isEarlierComplete: true,
     });

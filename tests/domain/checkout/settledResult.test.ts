@@ -12,13 +12,13 @@ import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { orderId, type PaymentState, transactionId } from '../../../src/domain/transactions/transaction';
 import { aCart } from '../cart/builders';
 import { aNamed } from './attempts';
-import { aListedOrder } from './builders';
+import { aListedOrder, aRead } from './builders';
 
 const named = (state: NamedResult['state'], order = '77'): NamedResult => ({
   state,
   orderId: orderId(order),
 });
-const findings = (order: ListedOrder) => ({ orders: some([order]), attempt: none });
+const findings = (order: ListedOrder) => ({ orders: aRead([order]), attempt: none });
 const listedAs = (payment: PaymentState) => aListedOrder({ payment });
 const paid = aListedOrder();
 const states = ['success', 'failed', 'checking'] as const;
@@ -89,15 +89,24 @@ describe('the result is settled by the list of orders', () => {
     },
   );
 
+  it('is confirmed by a list that is not whole, which tells nothing of an order that it lacks [RESUME-10]', () => {
+    const cutOff = { orders: aRead([paid], false), attempt: none };
+    expect(settle(named('checking'), cutOff, none)).toMatchObject({ state: 'success', confirmed: true });
+    expect(settle(named('checking', '78'), cutOff, none)).toMatchObject({
+      doubt: 'unread',
+      confirmed: false,
+    });
+  });
+
   it('keeps the list that was read when a later read fails', () => {
     const [before, unread] = [
-      { orders: some([paid]), attempt: none },
+      { orders: aRead([paid]), attempt: none },
       { orders: none, attempt: own },
     ];
     expect(latestFindings(undefined, unread)).toEqual(unread);
-    expect(latestFindings(before, unread)).toEqual({ orders: some([paid]), attempt: own });
-    expect(latestFindings(before, { orders: some([]), attempt: none })).toEqual({
-      orders: some([]),
+    expect(latestFindings(before, unread)).toEqual({ orders: aRead([paid]), attempt: own });
+    expect(latestFindings(before, { orders: aRead([]), attempt: none })).toEqual({
+      orders: aRead([]),
       attempt: none,
     });
   });
@@ -108,7 +117,7 @@ describe('the result is settled by the list of orders', () => {
   });
 
   it('knows from the kept attempt and the cart whether the order can be paid', () => {
-    const failed = { orders: some([listedAs('failed')]), attempt: own };
+    const failed = { orders: aRead([listedAs('failed')]), attempt: own };
     expect(settle(named('failed'), failed, some(aCart()))).toMatchObject({
       state: 'failed',
       orderState: some({ kind: 'payable', mayBeUnderWay: false }),
@@ -117,7 +126,7 @@ describe('the result is settled by the list of orders', () => {
       state: 'failed',
       orderState: some({ kind: 'replaced', by: 'cart' }),
     });
-    const pending = { orders: some([listedAs('otherwise')]), attempt: own };
+    const pending = { orders: aRead([listedAs('otherwise')]), attempt: own };
     expect(settle(named('failed'), pending, some(aCart()))).toMatchObject({
       state: 'checking',
       orderState: some({ kind: 'payable', mayBeUnderWay: true }),
@@ -151,7 +160,7 @@ describe('the result is settled by the list of orders', () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...states), orders, kept, (state, list, { attempt, cart }) => {
-        const settled = settle(named(state), { orders: some(list), attempt }, cart);
+        const settled = settle(named(state), { orders: aRead(list), attempt }, cart);
         const isListed = list.some(({ id, orderId: order }) => id === '77' || order === '77');
         expect(isSome(settled.order)).toBe(isListed);
         expect(isSome(settled.orderState)).toBe(isListed);
@@ -171,16 +180,16 @@ describe('what is stored for the last order', () => {
   const failed = listedAs('failed');
 
   it('is no longer needed once the list shows that order as paid', () => {
-    expect(isAttemptPaid(orderId('77'), { orders: some([paid]), attempt: mine })).toBe(true);
+    expect(isAttemptPaid(orderId('77'), { orders: aRead([paid]), attempt: mine })).toBe(true);
   });
 
   it.each([
-    ['another order is asked about', '78', { orders: some([paid]), attempt: mine }],
+    ['another order is asked about', '78', { orders: aRead([paid]), attempt: mine }],
     ['the list cannot be read', '77', { orders: none, attempt: mine }],
-    ['the order is not paid', '77', { orders: some([failed]), attempt: mine }],
-    ['this browser made none', '77', { orders: some([paid]), attempt: none }],
-    ['it made another', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: some('78') })) }],
-    ['its order has no name yet', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: none })) }],
+    ['the order is not paid', '77', { orders: aRead([failed]), attempt: mine }],
+    ['this browser made none', '77', { orders: aRead([paid]), attempt: none }],
+    ['it made another', '77', { orders: aRead([paid]), attempt: some(aNamed({ orderId: some('78') })) }],
+    ['its order has no name yet', '77', { orders: aRead([paid]), attempt: some(aNamed({ orderId: none })) }],
   ])('is kept where %s', (_, order, found) => {
     expect(isAttemptPaid(orderId(order), found)).toBe(false);
   });

@@ -154,7 +154,16 @@ describe('transactions come from GET /user/orders', () => {
       new HttpTransactionGateway(recordedApi(list)).allForCertain(),
     );
     expect(await unread?.()).toEqual(left(gatewayError('Malformed')));
-    expect(await read?.()).toMatchObject(right([{}]));
+    expect(await read?.()).toMatchObject(right({ orders: [{}], isWhole: true }));
+  });
+
+  it('are a proof of what they name, and of nothing else, where a page of them is refused [RESUME-04]', async () => {
+    const pages = [
+      { status: true, data: { current_page: 1, last_page: 3, data: [order] } },
+      { status: false, message: 'Later' },
+    ];
+    const gateway = new HttpTransactionGateway(recordedApi(() => pages.shift()));
+    expect(await gateway.allForCertain()()).toEqual(right({ orders: [transaction], isWhole: false }));
   });
 
   it('reads an order that is named by its order_id alone', async () => {

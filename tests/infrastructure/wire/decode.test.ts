@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { acceptedList } from '../../../src/infrastructure/wire/decode';
+import { acceptedItems } from '../../../src/infrastructure/wire/decode';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
 const fault = (): never => {
@@ -24,17 +24,19 @@ const read = async (
   body: unknown,
   codec: t.Decoder<unknown, string>,
   toDomain = (text: string) => text,
-  wanted: { readonly isProof?: boolean; readonly isFirstPage?: boolean } = {},
+  wanted: { readonly isFirstPage?: boolean } = {},
 ) => {
   const log = new InMemoryLog();
-  const list = await acceptedList({ codec, toDomain, log, record: 'word', ...wanted })(body)();
+  const list = await acceptedItems({ codec, toDomain, log, record: 'word', ...wanted })(body)();
   return { list, failures: log.failures };
 };
+
+const whole = (...items: readonly string[]) => right({ items, isWhole: true });
 
 describe('a record whose reading throws', () => {
   it('is left out and logged, and the rest of the list stays', async () => {
     const { list, failures } = await read(['a', 'bad', 'b'], throwing);
-    expect(list).toEqual(right(['a', 'b']));
+    expect(list).toEqual(whole('a', 'b'));
     expect(failures).toHaveLength(1);
   });
 
@@ -42,7 +44,7 @@ describe('a record whose reading throws', () => {
     const { list, failures } = await read(['a', 'bad'], t.string, (text) =>
       text === 'bad' ? fault() : text,
     );
-    expect(list).toEqual(right(['a']));
+    expect(list).toEqual(whole('a'));
     expect(failures).toHaveLength(1);
   });
 });
@@ -55,7 +57,7 @@ describe('a list of which no record can be read', () => {
   });
 
   it('is told from one without records', async () => {
-    expect((await read([], throwing)).list).toEqual(right([]));
+    expect((await read([], throwing)).list).toEqual(whole());
   });
 });
 
@@ -69,11 +71,9 @@ describe('a list of which an answer is the first page', () => {
     { data: { next_page_url: NEXT, data: ['a'] } },
     { data: ['a'], links: { next: NEXT }, meta: {} },
     { data: ['a'], meta: { current_page: 1, last_page: 2 } },
-  ])('is no proof in %j, and says once that more was not read', async (body) => {
+  ])('is not whole in %j, and says once that more was not read', async (body) => {
     const { list, failures } = await read(body, t.string);
-    expect([list, failures]).toEqual([right(['a']), [FURTHER]]);
-    const proof = await read(body, t.string, undefined, { isProof: true });
-    expect(proof.list).toEqual(left(gatewayError('Malformed')));
+    expect([list, failures]).toEqual([right({ items: ['a'], isWhole: false }), [FURTHER]]);
   });
 
   it.each([
@@ -82,8 +82,8 @@ describe('a list of which an answer is the first page', () => {
     { data: { links: [{ url: NEXT, label: '2' }], data: ['a'] } },
     ['a'],
   ])('is whole in %j', async (body) => {
-    const { list, failures } = await read(body, t.string, undefined, { isProof: true });
-    expect([list, failures]).toEqual([right(['a']), []]);
+    const { list, failures } = await read(body, t.string);
+    expect([list, failures]).toEqual([whole('a'), []]);
   });
 
   it('is enough where only that is wanted', async () => {
@@ -106,15 +106,15 @@ describe('a list of tens of thousands of records', () => {
       return text;
     };
     const reading = { codec: t.string, toDomain, log: new InMemoryLog(), record: 'word' };
-    const list = await acceptedList(reading, taskEnds)(words)();
-    expect(list).toEqual(right(words));
+    const list = await acceptedItems(reading, taskEnds)(words)();
+    expect(list).toEqual(whole(...words));
     expect([Math.max(...parts, sinceLast), parts.length]).toEqual([1000, 46]);
   });
 
   it('of a thousand is read at once', async () => {
     let pauses = 0;
     const reading = { codec: t.string, toDomain: String, log: new InMemoryLog(), record: 'word' };
-    await acceptedList(reading, async () => void (pauses += 1))(Array.from({ length: 1000 }, String))();
+    await acceptedItems(reading, async () => void (pauses += 1))(Array.from({ length: 1000 }, String))();
     expect(pauses).toBe(0);
   });
 });
