@@ -16,15 +16,16 @@ import { stoppable } from './apiRequest';
 import { decodeAs } from '../wire/decode';
 import { readList } from './readList';
 import { quotationWire, requestWire, toDecisionBody, toQuotation, toRequest } from './quotationWire';
-import { isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
+import { accepted, isExplicitlyAccepted, isRecord, recordIn } from '../wire/unwrap';
 
-/** A record below `data`; none where the response says no or holds nothing. */
+/** A record below `data`; none where the response says no or holds nothing, `Malformed` where it says neither (AMB-14). */
 const recordOrNone =
   <W, A>(codec: t.Decoder<unknown, W>, toDomain: (wire: W) => A) =>
   (body: unknown): Either<GatewayError, Option<A>> => {
     // A bare record's `status` is its own, not the response's.
     const isBare = isRecord(body) && 'id' in body;
-    if (!isAffirmative(isBare ? { success: body['success'] } : body)) return right(none);
+    const said = accepted(isBare ? { success: body['success'] } : body);
+    if (isLeft(said)) return said.left.kind === 'Rejected' ? right(none) : said;
     const record = recordIn(body, ['id']);
     if (isLeft(record)) return right(none);
     return map((wire: W) => some(toDomain(wire)))(decodeAs(codec)(record.right));

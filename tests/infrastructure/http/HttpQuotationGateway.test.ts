@@ -76,6 +76,16 @@ describe('a request by its id', () => {
   });
 });
 
+describe('a word that is neither yes nor no', () => {
+  it.each(['ok', 'pending', 302])('fails the reading of a detail: %j [QUOT-16]', async (status) => {
+    const { quotations } = over({ status, data: { id: 5 } });
+    const unread = left(gatewayError('Malformed'));
+    expect(await quotations.quotation(quotationId('5'))()).toEqual(unread);
+    expect(await quotations.requestByQuotationLink(requestId('5'))()).toEqual(unread);
+    expect(await quotations.request(requestId('5'))()).toEqual(unread);
+  });
+});
+
 describe('a decision is posted to update-quotation-status/{id}', () => {
   const { signal } = new AbortController();
 
