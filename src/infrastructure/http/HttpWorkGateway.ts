@@ -1,13 +1,16 @@
-import type { Option } from 'fp-ts/Option';
-import { map, type TaskEither } from 'fp-ts/TaskEither';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { left, right } from 'fp-ts/Either';
+import { isSome, type Option } from 'fp-ts/Option';
+import { flatMapEither, map, type TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import { findTask, type Task, type TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { readList } from './readList';
+import type { ReadItems } from '../wire/decode';
+import { readItems, readList } from './readList';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
 import type { Turns } from './Turns';
@@ -16,13 +19,18 @@ export class HttpWorkGateway implements WorkGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly turns: Turns }) {}
 
   tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
-    const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
-    return readList(this.deps.api, '/user/tasks', reading, signal);
+    return map(({ items }: ReadItems<Task>) => items)(this.list(signal));
   }
 
-  /** The contract has no call for one task. */
+  /** The contract has no call for one task; a list that is not whole does not prove that there is none. */
   task(id: TaskId, signal?: AbortSignal): TaskEither<GatewayError, Option<Task>> {
-    return map((tasks: readonly Task[]) => findTask(tasks, id))(this.tasks(signal));
+    return pipe(
+      this.list(signal),
+      flatMapEither(({ items, isWhole }) => {
+        const found = findTask(items, id);
+        return isWhole || isSome(found) ? right(found) : left(gatewayError('Malformed'));
+      }),
+    );
   }
 
   steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
@@ -35,6 +43,11 @@ export class HttpWorkGateway implements WorkGateway {
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
     const asked = readList(this.deps.api, address, reading, signal);
     return () => this.deps.turns.run(taskId, signal, asked);
+  }
+
+  private list(signal?: AbortSignal): TaskEither<GatewayError, ReadItems<Task>> {
+    const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
+    return readItems(this.deps.api, '/user/tasks', reading, signal);
   }
 
   setInView(taskId: TaskId, isInView: boolean): void {

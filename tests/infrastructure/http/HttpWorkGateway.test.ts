@@ -105,6 +105,12 @@ describe('one task', () => {
     expect(await gateway.task(taskId('4'))()).toEqual(right(none));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/user/tasks', '/api/v3/user/tasks']);
   });
+
+  it('is not missing from a list of which a page was refused', async () => {
+    const { gateway } = gatewayOver({ data: { current_page: 1, last_page: 2, data: [task] } });
+    expect(await gateway.task(taskId('3'))()).toMatchObject(right(some({ id: '3' })));
+    expect(await gateway.task(taskId('4'))()).toEqual(left(gatewayError('Malformed')));
+  });
 });
 
 const addressOf = (input: RequestInfo | URL): string =>
