@@ -8,7 +8,6 @@ import type { KeptForms } from '../../application/forms/KeptForms';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Cart } from '../../domain/cart/cart';
 import { couponCode, type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import type { TypedFields } from '../../domain/typed/typedFields';
@@ -44,9 +43,13 @@ const couponRefusedText = (
   return refused.message || otherwise;
 };
 
-/** Why a kept code is no longer applied: it may have been good before, so that only a refusal calls it invalid. */
+/** Whether the server judged the code itself: a refused session, or a fault, says nothing of it. */
+const isDeclined = ({ kind }: CouponRefused | GatewayError): boolean =>
+  kind === 'Rejected' || kind === 'Refused';
+
+/** Why a kept code is no longer applied: it may have been good before, so that only a judgement calls it invalid. */
 const couponLostText = (refused: CouponRefused | GatewayError): string =>
-  couponRefusedText(refused, isOutcomeUnknown(refused) ? texts().cart.couponUnchecked : undefined);
+  couponRefusedText(refused, isDeclined(refused) ? undefined : texts().cart.couponUnchecked);
 
 const ADDRESS = '/cart';
 
@@ -203,7 +206,7 @@ export class CouponStore {
   private dropCode(code: string, refused: CouponRefused | GatewayError): void {
     this.clear();
     this.said.kept.say(() => texts().cart.couponLost(code, couponLostText(refused)), refused);
-    if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
+    if (isDeclined(refused)) this.deps.checkout.keepDiscountCode('');
   }
 
   private async applyAll(signal: AbortSignal): Promise<void> {

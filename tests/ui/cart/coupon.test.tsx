@@ -99,7 +99,7 @@ describe('the discount code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['ServerFault', 'Malformed', 'Unexpected'] as const)(
+  it.each(['ServerFault', 'Malformed', 'Unexpected', 'Unauthorized', 'Forbidden'] as const)(
     'is not called invalid where applying it again ends as %s',
     async (kind) => {
       const till = aTill();
@@ -113,15 +113,19 @@ describe('the discount code', () => {
     },
   );
 
-  it('is called invalid where applying it again is refused without a message', async () => {
-    const till = aTill();
-    till.storage.keepDiscountCode('SAVE10');
-    till.carts.codeFailure = gatewayError('Rejected');
-    await openFilled(till);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Code SAVE10 is not applied: Invalid coupon code.',
-    );
-  });
+  it.each(['Rejected', 'Refused'] as const)(
+    'is called invalid and forgotten where applying it again ends as %s without a message',
+    async (kind) => {
+      const till = aTill();
+      till.storage.keepDiscountCode('SAVE10');
+      till.carts.codeFailure = gatewayError(kind);
+      await openFilled(till);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Code SAVE10 is not applied: Invalid coupon code.',
+      );
+      expect(till.storage.discountCode()).toBe('');
+    },
+  );
 
   it('is applied again to a refreshed cart, also after a reload', async () => {
     const till = aTill();
