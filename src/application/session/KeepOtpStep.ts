@@ -35,9 +35,10 @@ export class KeepOtpStep {
     return isSome(this.deps.storage.mark());
   }
 
-  /** Login hands this number, or its beginning, over to Sign Up, where the step of another one is over. */
+  /** Login hands this number, or its beginning, over to Sign Up, where the step of another one is over; its blanks say nothing. */
   handOver(phone: string): void {
-    if (exists((step: OtpStep) => !step.phone.startsWith(phone))(this.of('signUp'))) this.forget();
+    const number = phone.replaceAll(' ', '');
+    if (exists((step: OtpStep) => !step.phone.startsWith(number))(this.of('signUp'))) this.forget();
   }
 
   forget(): void {

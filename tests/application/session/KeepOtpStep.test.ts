@@ -45,8 +45,10 @@ describe('the step that waits for a one-time password [AMB-65]', () => {
     expect(storage.otpStep()).toEqual(some({ ...sent, sentAt: clock.device() }));
     const kept = { ...sent, isSignUp: true };
     step.sent(kept);
-    step.handOver('+9198');
-    expect(storage.otpStep()).toEqual(some({ ...kept, sentAt: clock.device() }));
+    for (const typed of ['+9198', '+91 98']) {
+      step.handOver(typed);
+      expect([typed, storage.otpStep()]).toEqual([typed, some({ ...kept, sentAt: clock.device() })]);
+    }
     step.handOver('+9190');
     expect(storage.otpStep()).toEqual(none);
   });
