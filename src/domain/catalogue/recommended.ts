@@ -1,6 +1,7 @@
 import { isNone, none, some, type Option } from 'fp-ts/Option';
 import { findSubService } from './find';
 import { subServicePath, subServicesPath } from './paths';
+import { isSameService } from './sameService';
 import { type Service, type SubServiceId, subServiceId } from './service';
 
 /**
@@ -32,7 +33,7 @@ export const recommendationsWith = (configured: RecommendationMap): Recommendati
   );
 
 const pageOf = (name: string, services: readonly Service[]): Option<string> => {
-  const isNamed = (named: { readonly name: string }): boolean => named.name.trim() === name.trim();
+  const isNamed = (named: { readonly name: string }): boolean => isSameService(named.name, name);
   const subService = services.flatMap((service) => service.subServices).find(isNamed);
   if (subService !== undefined) return some(subServicePath(subService.id));
   const service = services.find(isNamed);

@@ -2,6 +2,7 @@ import type { SubmittedQuestion } from '../cart/submittedService';
 import { isEmptyCart, type Cart } from '../cart/cart';
 import { isFreePayment } from './freePayment';
 import type { Submission } from './proceed';
+import { isSameService } from './sameService';
 
 /** A submission that this tab has made (AMB-53). */
 export interface MadeSubmission {
@@ -56,7 +57,7 @@ export const isRepeated = (made: readonly MadeSubmission[], submission: Submissi
  */
 export const keptForCart = (made: readonly MadeSubmission[], cart: Cart): readonly MadeSubmission[] => {
   const linesOf = (name: string): number =>
-    cart.lines.filter(({ serviceName }) => serviceName.trim() === name.trim()).length;
+    cart.lines.filter(({ serviceName }) => isSameService(serviceName, name)).length;
   return made.flatMap((earlier) => {
     if (earlier.kind === 'requestQuotation') return [earlier];
     const cartLines = linesOf(earlier.name);

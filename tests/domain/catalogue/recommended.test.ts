@@ -71,6 +71,12 @@ describe('the services recommended after a submission', () => {
     ]);
   });
 
+  it('lead to a name that differs in case and blanks alone', () => {
+    expect(recommendedFor(subServiceId('24'), { '24': ['gst  filing'] }, services)).toEqual([
+      { name: 'gst  filing', target: some('/sub-service/24') },
+    ]);
+  });
+
   it('lead nowhere for a name that the catalogue does not have', () => {
     expect(recommendedFor(subServiceId('16'), defaultRecommendations, [])).toEqual([
       { name: 'GST Filing', target: none },

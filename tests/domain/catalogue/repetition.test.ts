@@ -101,6 +101,7 @@ describe('A cart that was read', () => {
     ['which holds it', [['GST']], true],
     ['which holds it under a name with blanks', [[' GST '], ['GST']], true],
     ['which held it under a name with blanks', [[' GST '], ['TDS']], false],
+    ['which held it in other letters', [['gst'], ['TDS']], false],
     ['which calls it something else', [['Goods and Services Tax']], true],
     ['from which it was removed', [['GST', 'TDS'], ['TDS']], false],
     ['from which another line was removed', [['GST', 'TDS'], ['GST']], true],
