@@ -29,6 +29,8 @@ const documentedCall: Line['line'] = ({ path, area, camel, pascal, words, plural
       x-requirements: [${area}-01]
       x-screens: [${camel}]
       x-failure-texts: [This page could not be loaded. Please try again.]
+      parameters:
+        - { $ref: '#/components/parameters/page' }
       responses:
         '200':
           description: All of them

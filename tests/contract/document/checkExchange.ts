@@ -5,6 +5,7 @@ import {
   type ContractDocument,
   type DocumentedCall,
   isNode,
+  type Node,
   nodeAt,
   resolved,
   responseOf,
@@ -49,21 +50,25 @@ const bodyProblems = ({ validator, call, exchange }: Checked): readonly string[]
   return validator.problems(`${call.pointer}/requestBody/content/${asPointer(media)}/schema`, value);
 };
 
-const parametersOf = ({ document, call }: Checked, place: string): readonly string[] => {
+const parametersIn = ({ document, call }: Checked, place: string): readonly Node[] => {
   const list = call.operation['parameters'];
   return (Array.isArray(list) ? list : [])
     .map((parameter) => resolved(document.root, parameter))
-    .filter((parameter) => parameter['in'] === place)
-    .map(({ name }) => textOf(name));
+    .filter((parameter) => parameter['in'] === place);
 };
 
+const namesOf = (parameters: readonly Node[]): readonly string[] =>
+  parameters.map(({ name }) => textOf(name));
+
 const queryProblems = (checked: Checked): readonly string[] => {
-  const known = parametersOf(checked, 'query');
+  const all = parametersIn(checked, 'query');
+  const known = namesOf(all);
+  const required = namesOf(all.filter((parameter) => parameter['required'] === true));
   // The page of the payment's result reads its own query.
   const sent = checked.call.id === 'returnFromPayment' ? [] : [...checked.exchange.url.searchParams.keys()];
   return [
     ...sent.filter((name) => !known.includes(name)).map((name) => `sends ?${name}, which the document lacks`),
-    ...known.filter((name) => !sent.includes(name)).map((name) => `does not send ?${name}`),
+    ...required.filter((name) => !sent.includes(name)).map((name) => `does not send ?${name}`),
   ];
 };
 
@@ -77,7 +82,7 @@ const headerProblems = (checked: Checked): readonly string[] => {
   const isAnonymous = exchange.status < 400 && !exchange.headers.has('authorization');
   const allowed = textsAt(nodeAt(document.root, 'x-cors'), 'requestHeaders');
   const names = [...exchange.headers.keys()];
-  const own = parametersOf(checked, 'header').map((name) => name.toLowerCase());
+  const own = namesOf(parametersIn(checked, 'header')).map((name) => name.toLowerCase());
   return [
     ...(isAnonymous && needsToken(call) ? ['sends no token, which the document asks for'] : []),
     ...names.filter((name) => !allowed.includes(name)).map((name) => `sends the header ${name}`),

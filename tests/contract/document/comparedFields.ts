@@ -71,7 +71,7 @@ export const comparedFields = (document: ContractDocument, all: readonly Observe
   return {
     unknown: sorted(
       looked.flatMap(({ call, fields: own, observed }) =>
-        unknownReads(observed.paths, own).map((path) => `${call.id}: ${path}`),
+        unknownReads(document.root, observed.paths, own).map((path) => `${call.id}: ${path}`),
       ),
     ),
     unused: sorted([...readSomewhere].filter((property) => !used.has(property))),

@@ -1,4 +1,4 @@
-import { isNode, type Node, resolved } from '../../../conformance/theDocument.ts';
+import { isNode, type Node, nodeAt, resolved } from '../../../conformance/theDocument.ts';
 
 export interface Field {
   /** 'data.items[].id', and 'data.payment~.payable' inside JSON that is text. */
@@ -62,13 +62,25 @@ export const fieldsOf = (root: Node, schema: unknown, place: Place): readonly Fi
   ];
 };
 
-const isBesideData = (path: string): boolean =>
-  /^(?:data\.)*(?:status|success|message|data|current_page|last_page|next_page_url|meta|links)$/.test(path);
+/** The words about success, and those about pages that the document has for a list, may stand beside any `data`. */
+const besideData = (root: Node): ReadonlySet<string> => {
+  const shapes = listOf(nodeAt(root, 'components', 'schemas', 'ListTolerated')['anyOf']);
+  const words = shapes.flatMap((shape) => Object.keys(nodeAt(shape, 'properties')));
+  return new Set(['status', 'success', 'message', ...words]);
+};
 
-/** Paths that were read and are not among the fields; a word about success or pages may stand beside any `data`. */
-export const unknownReads = (paths: ReadonlySet<string>, fields: readonly Field[]): readonly string[] => {
+/** Paths that were read and are not among the fields. */
+export const unknownReads = (
+  root: Node,
+  paths: ReadonlySet<string>,
+  fields: readonly Field[],
+): readonly string[] => {
   const known = new Set(fields.map(({ path }) => path));
+  const beside = besideData(root);
   return [...paths].filter(
-    (path) => !known.has(path) && !isBesideData(path) && !known.has(path.replace(/\.[^.]+$/, '.*')),
+    (path) =>
+      !known.has(path) &&
+      !beside.has(path.replace(/^(?:data\.)+/, '')) &&
+      !known.has(path.replace(/\.[^.]+$/, '.*')),
   );
 };

@@ -47,6 +47,14 @@ describe('docs/api/openapi.yaml and what the adapters read and send', () => {
     expect(found.unused.join()).toContain('.anotherName');
   });
 
+  it.each(['current_page', 'last_page', 'next_page_url', 'meta', 'links'])(
+    'differ when the document has no %s beside a list',
+    (name) => {
+      const found = comparedFields(renamed(name, 'anotherName'), observed);
+      expect(found.unknown).toContain(`listOrders: data.${name}`);
+    },
+  );
+
   it('differ when the document says that a field is not read which is', () => {
     const text = JSON.stringify(document.root).replace('"bank_name":{', '"bank_name":{"x-not-read":"No",');
     expect(comparedFields(documentOf(JSON.parse(text)), observed).wronglyNotRead).toEqual([
