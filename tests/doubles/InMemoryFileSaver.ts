@@ -11,12 +11,12 @@ export class InMemoryFileSaver implements FileSaver {
   save(
     file: NamedFile,
     pieces: AsyncIterable<Uint8Array>,
-    signal?: AbortSignal,
+    isStopped: () => boolean = () => false,
   ): TaskEither<SaveRefused, void> {
     return async () => {
       const taken: Uint8Array[] = [];
       for await (const piece of pieces) taken.push(piece);
-      if (signal?.aborted === true) return left(STOPPED_WAITING);
+      if (isStopped()) return left(STOPPED_WAITING);
       if (this.isFull) return left({ kind: 'Unwritable' });
       this.saved.push({ file, bytes: Buffer.concat(taken) });
       return right(undefined);

@@ -4,7 +4,9 @@ import { LARGEST_PACKED_BYTES } from '../../domain/documents/limits';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { ContentsRefused, FileContents } from '../ports/FileContents';
 import type { FileSaver, SaveRefused } from '../ports/FileSaver';
+import type { SessionStorage } from '../ports/SessionStorage';
 import type { PackedFile, ZipWriter } from '../ports/ZipWriter';
+import { sessionEnds } from '../session/sessionEnds';
 
 /** Why a stored file could not be had. */
 export type FileRefused = { readonly kind: 'LinkMissing' } | ContentsRefused;
@@ -34,7 +36,11 @@ interface PackingRun {
   readonly onProgress: (share: number) => void;
 }
 
-/** Packs stored files into one zip, one at a time, and hands it to the customer (MONEY-06, VAULT-02). */
+interface StoppableRun extends PackingRun {
+  readonly isStopped: () => boolean;
+}
+
+/** Packs stored files into one zip, one at a time, and hands it to the customer, unless they log out meanwhile (MONEY-06, VAULT-02). */
 export class PackFiles {
   constructor(
     private readonly deps: {
@@ -42,6 +48,7 @@ export class PackFiles {
       readonly contents: FileContents;
       readonly zip: ZipWriter;
       readonly saver: FileSaver;
+      readonly session: SessionStorage;
     },
   ) {}
 
@@ -51,20 +58,22 @@ export class PackFiles {
     run: PackingRun,
   ): Promise<Either<SaveRefused, readonly MissingFile<F>[]>> {
     const missing: MissingFile<F>[] = [];
-    const pieces = this.deps.zip.pack(this.files(packing, run, missing));
+    const hasEnded = sessionEnds(this.deps.session);
+    const isStopped = (): boolean => run.signal.aborted || hasEnded();
+    const pieces = this.deps.zip.pack(this.files(packing, { ...run, isStopped }, missing));
     const file = { name: packing.name, type: 'application/zip' };
-    const saved = await this.deps.saver.save(file, pieces, run.signal)();
+    const saved = await this.deps.saver.save(file, pieces, isStopped)();
     return map((): readonly MissingFile<F>[] => missing)(saved);
   }
 
   private async *files<F extends Packable>(
     { files, listOf }: Packing<F>,
-    { signal, onProgress }: PackingRun,
+    { signal, onProgress, isStopped }: StoppableRun,
     missing: MissingFile<F>[],
   ): AsyncGenerator<PackedFile> {
     for (const [place, file] of files.entries()) {
       const bytes = await this.bytesOf(file, signal);
-      if (signal.aborted) return;
+      if (isStopped()) return;
       if (isLeft(bytes)) missing.push({ file, why: bytes.left });
       else yield { name: file.fileName, bytes: bytes.right };
       onProgress((place + 1) / files.length);

@@ -11,10 +11,10 @@ export interface NamedFile {
 }
 
 export abstract class FileSaver {
-  /** Takes a file piece by piece and hands it to the customer as a download; nothing of it once the signal aborts. */
+  /** Takes a file piece by piece and hands it to the customer as a download; nothing of it where it is stopped by then. */
   abstract save(
     file: NamedFile,
     pieces: AsyncIterable<Uint8Array>,
-    signal?: AbortSignal,
+    isStopped?: () => boolean,
   ): TaskEither<SaveRefused, void>;
 }

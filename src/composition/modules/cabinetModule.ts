@@ -6,6 +6,11 @@ import { CabinetZipStore } from '../../ui/documents/CabinetZipStore';
 import { featureModule } from '../featureModule';
 /** What the cabinet can do with many files, and with one without leaving the page. */
 export const cabinetModule = featureModule(({ bindScreenStore }) => {
-  bindScreenStore(CabinetZipStore, { pack: PackFiles, notifier: ports.Notifier, clock: ports.Clock });
+  bindScreenStore(CabinetZipStore, {
+    pack: PackFiles,
+    notifier: ports.Notifier,
+    clock: ports.Clock,
+    session: ports.SessionStorage,
+  });
   bindScreenStore(CabinetPreviewStore, { readPreview: ReadPreview });
 });

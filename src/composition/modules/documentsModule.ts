@@ -1,4 +1,5 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
+import { SessionLinks } from '../../application/documents/SessionLinks';
 import * as ports from '../../application/ports';
 import { Client } from '../client';
 import { HttpDownloadLinks } from '../../infrastructure/http/HttpDownloadLinks';
@@ -10,6 +11,7 @@ import { featureModule } from '../featureModule';
 export const documentsModule = featureModule(({ bindClass, bindPort }) => {
   bindClass(HttpFileGateway, { api: Client, log: ports.Log, turns: Turns });
   bindPort(ports.FileGateway, ReadableFiles, { files: HttpFileGateway });
-  bindPort(ports.DownloadLinks, HttpDownloadLinks, { api: Client });
+  bindClass(HttpDownloadLinks, { api: Client });
+  bindPort(ports.DownloadLinks, SessionLinks, { links: HttpDownloadLinks, session: ports.SessionStorage });
   bindClass(DownloadFile, { links: ports.DownloadLinks, browser: ports.Browser });
 });

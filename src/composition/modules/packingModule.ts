@@ -12,5 +12,6 @@ export const packingModule = featureModule(({ bindClass, bindPort }) => {
     contents: ports.FileContents,
     zip: ports.ZipWriter,
     saver: ports.FileSaver,
+    session: ports.SessionStorage,
   });
 });

@@ -61,17 +61,17 @@ export class DiskFileSaver implements FileSaver {
   save(
     { name, type }: NamedFile,
     pieces: AsyncIterable<Uint8Array>,
-    signal?: AbortSignal,
+    isStopped: () => boolean = () => false,
   ): TaskEither<SaveRefused, void> {
     return async () => {
       const draft = await onDisk().catch(inBlobs);
       try {
         for await (const piece of pieces) {
-          if (signal?.aborted === true) break;
+          if (isStopped()) break;
           await draft.write(piece);
         }
-        const blob = signal?.aborted === true ? undefined : await draft.finish();
-        if (blob === undefined) {
+        const blob = isStopped() ? undefined : await draft.finish();
+        if (blob === undefined || isStopped()) {
           await draft.discard();
           return left(STOPPED_WAITING);
         }
@@ -79,7 +79,7 @@ export class DiskFileSaver implements FileSaver {
         return right(undefined);
       } catch {
         await draft.discard();
-        return left({ kind: 'Unwritable' });
+        return left(isStopped() ? STOPPED_WAITING : { kind: 'Unwritable' });
       }
     };
   }

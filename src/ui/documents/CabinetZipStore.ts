@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { PackFiles } from '../../application/documents/PackFiles';
 import type { Clock } from '../../application/ports/Clock';
 import type { Notifier } from '../../application/ports/Notifier';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
+import { sessionEnds } from '../../application/session/sessionEnds';
 import { indianDay } from '../../domain/dates/instant';
 import { cabinetZip } from '../../domain/documents/cabinetZip';
 import { ZipPacking } from '../kit/ZipPacking';
@@ -15,6 +17,7 @@ export interface CabinetZipDependencies {
   readonly pack: PackFiles;
   readonly notifier: Notifier;
   readonly clock: Clock;
+  readonly session: SessionStorage;
 }
 
 /** Files of the cabinet as one zip with folders by year and tag (VAULT-02). */
@@ -38,8 +41,9 @@ export class CabinetZipStore {
   }
 
   private async pack(run: Run, view: CabinetView): Promise<void> {
+    const hasEnded = sessionEnds(this.deps.session);
     const chosen = await view.allToDownload(run.signal);
-    if (run.signal.aborted) return;
+    if (run.signal.aborted || hasEnded()) return;
     const words = {
       folderOf: markText,
       unnamed: texts().cabinet.unnamed,

@@ -14,6 +14,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { readZip } from '../../doubles/readZip';
+import { signedInSession } from '../../doubles/signedInSession';
 import { aFile } from '../../domain/documents/aFile';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 
@@ -39,7 +40,8 @@ const aYear = (count: number, others: Readonly<Record<number, ContentsRefused | 
     new Map(all.map(({ path }, place) => [addressOf(path), others[place] ?? bytes(`invoice ${place}`)])),
   );
   const saver = new InMemoryFileSaver();
-  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+  const session = signedInSession();
+  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver, session });
   const run = new AbortController();
   const progress: number[] = [];
   const execute = () =>
@@ -53,7 +55,7 @@ const aYear = (count: number, others: Readonly<Record<number, ContentsRefused | 
         [...readZip(saved.bytes)].map(([name, content]) => [name, Buffer.from(content).toString()]),
       ),
     );
-  return { all, links, contents, saver, run, progress, execute, files };
+  return { all, links, contents, saver, session, run, progress, execute, files };
 };
 
 describe('packing the invoices of a year', () => {
@@ -117,6 +119,21 @@ describe('packing the invoices of a year', () => {
     expect([year.saver.saved, year.contents.asked.length, year.links.asked.length]).toEqual([[], 2, 2]);
   });
 
+  it.each([
+    ['first', '/0.pdf', 1],
+    ['last', '/2.pdf', 3],
+  ])(
+    'hands nothing over once the customer logged out at the %s file [MONEY-06] [VAULT-02]',
+    async (_, at, asked) => {
+      const year = aYear(3);
+      year.contents.onRead = (address) => {
+        if (address.endsWith(at)) year.session.leave();
+      };
+      expect(await year.execute()).toEqual(left(STOPPED_WAITING));
+      expect([year.saver.saved, year.links.asked.length]).toEqual([[], asked]);
+    },
+  );
+
   it('says that there was no room for the file', async () => {
     const year = aYear(1);
     year.saver.isFull = true;
@@ -135,7 +152,13 @@ describe('packing files of the cabinet', () => {
       ),
     );
     const saver = new InMemoryFileSaver();
-    const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+    const pack = new PackFiles({
+      links,
+      contents,
+      zip: new StreamedZipWriter(),
+      saver,
+      session: signedInSession(),
+    });
     const zip = cabinetZip(files, none, words);
     const run = { signal: new AbortController().signal, onProgress: () => undefined };
     const result = await pack.execute({ name: 'files.zip', files: zip.files, listOf }, run);

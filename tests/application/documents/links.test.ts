@@ -1,10 +1,14 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { SessionLinks } from '../../../src/application/documents/SessionLinks';
+import { ShareFile } from '../../../src/application/documents/ShareFile';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemorySharing } from '../../doubles/InMemorySharing';
+import { signedInSession } from '../../doubles/signedInSession';
 
 const LINK = 'https://files.example/1?signed';
 const missing = left({ kind: 'LinkMissing' });
@@ -71,6 +75,43 @@ describe('a customer who stops waiting', () => {
     cancel();
     expect(await result).toEqual(left(gatewayError('Cancelled')));
     expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+  });
+});
+
+const openFor = () => {
+  const { links: all, browser } = open();
+  const [session, sharing] = [signedInSession(), new InMemorySharing()];
+  return { browser, session, sharing, links: new SessionLinks({ links: all, session }) };
+};
+
+describe('a customer who logs out before the link is there', () => {
+  const cancelled = left(gatewayError('Cancelled'));
+
+  it('is not taken to the file, nor is who has signed in since [FILES-20] [TXN-08]', async () => {
+    const { browser, session, links } = openFor();
+    const result = new DownloadFile({ links, browser }).execute('a/1.pdf');
+    session.leave();
+    expect([await result, browser.left]).toEqual([cancelled, []]);
+  });
+
+  it('keeps no tab of it [DOCS-10]', async () => {
+    const { browser, session, links } = openFor();
+    const result = new ViewFile({ links, browser }).execute('a/1.pdf');
+    session.leave();
+    expect([await result, browser.tabs]).toEqual([cancelled, [{ address: '', isClosed: true }]]);
+  });
+
+  it('shares and copies nothing [HOME-03]', async () => {
+    const { session, links, sharing } = openFor();
+    const result = new ShareFile({ links, sharing }).execute({ name: '1.pdf', path: 'a/1.pdf' });
+    session.leave();
+    expect([await result, sharing.shared, sharing.copied]).toEqual([cancelled, [], []]);
+  });
+
+  it('still gets each link before that', async () => {
+    const { browser, links } = openFor();
+    expect(await new DownloadFile({ links, browser }).execute('a/1.pdf')).toEqual(right(undefined));
+    expect(browser.left).toEqual([LINK]);
   });
 });
 

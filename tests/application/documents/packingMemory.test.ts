@@ -5,6 +5,7 @@ import { PackFiles } from '../../../src/application/documents/PackFiles';
 import { invoicesOf } from '../../../src/domain/payments/invoice';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { signedInSession } from '../../doubles/signedInSession';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 
 const FILES = 200;
@@ -39,7 +40,13 @@ describe('the memory of packing 200 files of 1 MB', () => {
           return right(undefined);
         },
     };
-    const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+    const pack = new PackFiles({
+      links,
+      contents,
+      zip: new StreamedZipWriter(),
+      saver,
+      session: signedInSession(),
+    });
     await pack.execute(
       { name: 'invoices.zip', files: invoicesOf(orders), listOf: () => ({ name: '', bytes: '' }) },
       { signal: new AbortController().signal, onProgress: () => undefined },

@@ -14,6 +14,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { readZip } from '../../doubles/readZip';
+import { signedInSession } from '../../doubles/signedInSession';
 import type { Action } from './action';
 import { overLine } from './faultyLine';
 import type { Office } from './office';
@@ -94,6 +95,7 @@ export class Papers {
       contents: overLine(contents, office.line),
       zip: new StreamedZipWriter(),
       saver,
+      session: signedInSession(),
     }).execute(
       {
         name: 'files.zip',

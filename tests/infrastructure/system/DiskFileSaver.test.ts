@@ -61,16 +61,23 @@ describe('saving a large file', () => {
   it.each([
     ['on disk', new DownloadFolder()],
     ['in blobs', undefined],
-  ])('hands over nothing once its signal aborts, and keeps nothing: %s [MONEY-06]', async (_, folder) => {
-    const abort = new AbortController();
-    async function* aborted(): AsyncGenerator<Uint8Array> {
+  ])('hands over nothing once it is stopped, and keeps nothing: %s [MONEY-06]', async (_, folder) => {
+    let isStopped = false;
+    async function* stopped(): AsyncGenerator<Uint8Array> {
       yield bytes('one');
-      abort.abort();
+      isStopped = true;
       yield bytes('two');
     }
-    const outcome = await saver(folder).saver.save(FILE, aborted(), abort.signal)();
+    const outcome = await saver(folder).saver.save(FILE, stopped(), () => isStopped)();
     expect([outcome, saved, folder?.files.size ?? 0]).toEqual([left(STOPPED_WAITING), [], 0]);
     expect(folder?.written ?? ['one']).toEqual(['one']);
+  });
+
+  it('hands over nothing where it is stopped while the disk takes the last of it [MONEY-06]', async () => {
+    const folder = new DownloadFolder();
+    const isStopped = (): boolean => folder.isClosed;
+    const outcome = await saver(folder).saver.save(FILE, pieces('one'), isStopped)();
+    expect([outcome, saved, folder.files.size]).toEqual([left(STOPPED_WAITING), [], 0]);
   });
 
   it('says that there is no room, and leaves nothing behind', async () => {

@@ -10,6 +10,8 @@ export class DownloadFolder {
   readonly files = new Map<string, FileSystemFileHandle>();
   readonly written: string[] = [];
   isFull = false;
+  /** Whether a file was written to its end. */
+  isClosed = false;
   /** How often the browser was asked for it. */
   timesOpened = 0;
 
@@ -24,7 +26,9 @@ export class DownloadFolder {
           this.written.push(new TextDecoder().decode(piece));
           parts.push(piece);
         },
-        close: async () => undefined,
+        close: async () => {
+          this.isClosed = true;
+        },
         abort: async () => undefined,
       }),
     });

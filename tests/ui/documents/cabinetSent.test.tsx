@@ -60,6 +60,19 @@ describe('what the expert sent, in the cabinet', () => {
     expect(work.asked).toEqual(['2', '1']);
   });
 
+  it('is waited for by no zip of a customer who logged out meanwhile [PAPER-02] [VAULT-02]', async () => {
+    const work = works();
+    work.holdsAnswers = true;
+    const { press, saver, button, session } = open({ work });
+    await listed();
+    await waitFor(() => expect(button('Download all').disabled).toBe(false));
+    await press('Download all');
+    session.leave();
+    act(() => void ['1', '2'].map((id) => work.letGo(id)));
+    await waitFor(() => expect(button('Download all').disabled).toBe(false));
+    expect(saver.saved).toEqual([]);
+  });
+
   it('is waited for by the zip of all files, which Cancel ends [PAPER-02]', async () => {
     const work = works();
     work.holdsAnswers = true;

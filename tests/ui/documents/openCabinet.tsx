@@ -112,7 +112,13 @@ export const openCabinet = (
     ...parts,
   });
   const photoStores = photoStoresOf();
-  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+  const pack = new PackFiles({
+    links,
+    contents,
+    zip: new StreamedZipWriter(),
+    saver,
+    session: parts.session,
+  });
   const view = renderWith(<FileCabinetScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [FileCabinetStore, store],

@@ -27,6 +27,7 @@ import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+import { signedInSession } from '../../doubles/signedInSession';
 import { renderWith } from '../support/renderWith';
 
 export const order = (
@@ -85,7 +86,13 @@ export const openPayments = ({
       load: new LoadCart({ carts: new InMemoryCartGateway(aCart()), log: new InMemoryLog() }),
     }),
   });
-  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+  const pack = new PackFiles({
+    links,
+    contents,
+    zip: new StreamedZipWriter(),
+    saver,
+    session: signedInSession(),
+  });
   const store = new PaymentsStore({
     transactions,
     pack,
