@@ -14,4 +14,11 @@ describe("the customer's state", () => {
     expect(customerState(none)).toEqual(none);
     expect(nameOf('')).toEqual(none);
   });
+
+  it.each(['27', '27AAPFU0939F1', '24-hour service'])(
+    'is unknown where %j is all there is of one [DUE-03]',
+    (typed) => {
+      expect(nameOf(typed)).toEqual(none);
+    },
+  );
 });
