@@ -1,9 +1,9 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
-import { isSameService } from '../catalogue/sameService';
 import { momentOf, type When } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import { DASHBOARD_REQUESTS } from './limits';
+import { isOfService } from './names';
 import type { Quotation } from './quotation';
 import type { RequestId } from './request';
 
@@ -29,15 +29,12 @@ const statuses: ReadonlyMap<number, DashboardRequestStatus> = new Map([
 export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequestStatus =
   statusFromCode(statuses);
 
+type Made = Pick<Quotation, 'serviceName' | 'names' | 'createdAt'>;
+
 /** What may have become of a request: orders as far as they are known, and quotations, none while they are not read. */
 export interface Outcomes {
-  readonly quotations: Option<readonly Pick<Quotation, 'names' | 'createdAt'>[]>;
+  readonly quotations: Option<readonly Made[]>;
   readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
-}
-
-interface Made {
-  readonly names: readonly string[];
-  readonly createdAt: Option<When>;
 }
 
 /** Whether a quotation was made, or an order paid, for the request's service since; without both dates nothing is known. */
@@ -47,7 +44,7 @@ const isSettled = ({ serviceName, createdAt }: DashboardRequest, made: readonly 
       isSome(createdAt) &&
       isSome(later.createdAt) &&
       momentOf(later.createdAt.value) >= momentOf(createdAt.value) &&
-      later.names.some((name) => isSameService(name, serviceName)),
+      isOfService(later, serviceName),
   );
 
 /**
@@ -60,7 +57,7 @@ export const dashboardRequests = (
 ): readonly DashboardRequest[] => {
   const paid = orders
     .filter(({ payment }) => payment === 'success')
-    .map(({ services, createdAt }) => ({ names: services, createdAt }));
+    .map(({ services, createdAt }) => ({ serviceName: '', names: services, createdAt }));
   const made = [...(isNone(quotations) ? [] : quotations.value), ...paid];
   const isUnsaid = ({ status }: DashboardRequest): boolean =>
     status === 'unknown' || (status === 'processing' && isNone(quotations));

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart';
-import { isSameService } from '../catalogue/sameService';
+import { isOfService } from './names';
 import { isPending } from './quotation';
 import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
@@ -33,8 +33,8 @@ export const waitsInCart = (
   lines: readonly Pick<CartLine, 'serviceName'>[],
 ): boolean => {
   if (subject.kind === 'request' || subject.quotation.status !== 'accepted') return false;
-  const { serviceName, names } = subject.quotation;
-  return lines.some((line) => [serviceName, ...names].some((name) => isSameService(name, line.serviceName)));
+  const { quotation } = subject;
+  return lines.some(({ serviceName }) => isOfService(quotation, serviceName));
 };
 
 /** Only a pending quotation can be decided; anything else, a request too, shows its status (QUOT-17, QUOT-24, AMB-27). */

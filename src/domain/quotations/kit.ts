@@ -1,9 +1,9 @@
 import { isNone, isSome, none, type Option } from 'fp-ts/Option';
-import { isSameService } from '../catalogue/sameService';
 import { momentOf, type When } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { Quotation } from './quotation';
 import type { AnsweredRequestQuestion } from './answered';
+import { isOfService } from './names';
 import type { QuotationRequest } from './request';
 
 /**
@@ -25,7 +25,7 @@ const isAfter = (later: Option<When>, earlier: Option<When>): boolean =>
 /** A request is answered by a quotation for the same service that does not precede it. */
 const isAnsweredBy = (request: QuotationRequest, quotation: Quotation): boolean =>
   request.status === 'used' &&
-  isSameService(request.serviceName, quotation.serviceName) &&
+  isOfService(quotation, request.serviceName) &&
   !isAfter(request.createdAt, quotation.createdAt);
 
 /**

@@ -1,3 +1,6 @@
+import { isSameService } from '../catalogue/sameService';
+import type { Quotation } from './quotation';
+
 const filled = (names: readonly string[]): readonly string[] =>
   names.map((name) => name.trim()).filter((name) => name !== '');
 
@@ -6,3 +9,9 @@ export const namesOrService = (ofItems: readonly string[], serviceName: string):
   const names = filled(ofItems);
   return names.length > 0 ? names : filled([serviceName]);
 };
+
+/** Whether a quotation is one of that service: by its own name, or by that of one of its items (HOME-06, QKIT-01, AMB-58). */
+export const isOfService = (
+  { serviceName, names }: Pick<Quotation, 'serviceName' | 'names'>,
+  service: string,
+): boolean => [serviceName, ...names].some((name) => isSameService(name, service));

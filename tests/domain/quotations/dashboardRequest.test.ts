@@ -67,7 +67,8 @@ const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => (
 const gst = asked('GST Refund', '2026-11-10');
 const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
   dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
-const quoted = (name: string, on: string) => some([aQuotation({ names: [name], createdAt: when(on) })]);
+const quoted = (name: string, on: string) =>
+  some([aQuotation({ serviceName: name, names: [name], createdAt: when(on) })]);
 const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
   aTransaction({ services: [name], createdAt: when(on), payment }),
 ];
@@ -87,6 +88,15 @@ describe('a request on the dashboard', () => {
     expect(isListed({ orders: [aTransaction({ services: names, createdAt, payment: 'success' })] })).toBe(
       false,
     );
+  });
+
+  it('is left out too where the items of its quotation are named otherwise [HOME-06]', () => {
+    const quotation = aQuotation({
+      serviceName: 'GST Refund',
+      names: ['Professional fee'],
+      createdAt: when('2026-11-12'),
+    });
+    expect(isListed({ quotations: some([quotation]) })).toBe(false);
   });
 
   it('stays beside what was made before it, for another service, or not paid [HOME-06]', () => {

@@ -32,7 +32,11 @@ describe('the GST within the amount payable', () => {
 });
 
 const questions = [{ question: 'Turnover?', answer: '40 lakh' }];
-const quotation = aQuotation({ serviceName: 'Book Keeping', createdAt: when('2026-11-18T10:00') });
+const quotation = aQuotation({
+  serviceName: 'Book Keeping',
+  names: ['Monthly fee'],
+  createdAt: when('2026-11-18T10:00'),
+});
 const used = aRequest({ status: 'used', questions, createdAt: when('2026-11-17T10:00') });
 
 describe('the answers behind a quotation', () => {
@@ -51,6 +55,11 @@ describe('the answers behind a quotation', () => {
     expect(answersBehind(quotation, [{ ...used, createdAt: quotation.createdAt }])).toEqual(questions);
   });
 
+  it('are those of a request for one of its items [QKIT-01]', () => {
+    const unnamed = { ...quotation, serviceName: '', names: ['Book Keeping'] };
+    expect(answersBehind(unnamed, [used])).toEqual(questions);
+  });
+
   it.each([
     ['two requests can be the one', [used, aRequest({ ...used, id: '6' })]],
     ['the request is for another service', [aRequest({ ...used, serviceName: 'TDS' })]],
@@ -63,6 +72,10 @@ describe('the answers behind a quotation', () => {
 
   it('are unknown where neither has a name', () => {
     for (const serviceName of ['', ' '])
-      expect(answersBehind(aQuotation({ serviceName }), [aRequest({ ...used, serviceName })])).toEqual([]);
+      expect(
+        answersBehind(aQuotation({ serviceName, names: [serviceName] }), [
+          aRequest({ ...used, serviceName }),
+        ]),
+      ).toEqual([]);
   });
 });
