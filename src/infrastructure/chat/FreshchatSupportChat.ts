@@ -18,6 +18,9 @@ const personOf = (user: User): FreshchatPerson => ({
 /** The widget of a customer who has left is removed then, also where the provider does not answer. */
 const CLEARED_WITHIN_MS = 5000;
 
+/** A press waits that long for a script on its way; a browser lets a tab open until then. */
+const OPENED_WITHIN_MS = 3000;
+
 const limit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS));
 
 const cleared = async (widget: FreshchatWidget): Promise<void> => {
@@ -32,63 +35,89 @@ export interface FreshchatSettings {
   readonly token: string;
   readonly host: string;
   readonly load: (host: string) => Promise<FreshchatWidget>;
+  /** What opens where the widget is not there. */
+  readonly instead: Pick<SupportChat, 'open'>;
   readonly log: Log;
 }
 
-/** Freshchat's web widget. Whatever the provider throws is logged and never reaches the customer (AMB-48). */
+/** One customer's chat. */
+interface Run {
+  isLoading: boolean;
+  widget: FreshchatWidget | undefined;
+  /** The press that came before the widget. */
+  press: { readonly firstLine: string | undefined } | undefined;
+}
+
+/**
+ * Freshchat's web widget; in its place the contact page opens where its script is blocked or late. Whatever the provider throws is
+ * logged and never reaches the customer (AMB-48).
+ */
 export class FreshchatSupportChat implements SupportChat {
-  readonly takesFirstLine = true;
-  private widget: FreshchatWidget | undefined = undefined;
-  private isWanted = false;
+  private run: Run | undefined = undefined;
   private removal: Promise<void> = Promise.resolve();
 
   constructor(private readonly settings: FreshchatSettings) {}
 
+  get takesFirstLine(): boolean {
+    return this.run?.widget !== undefined;
+  }
+
   start(user: User): TaskEither<GatewayError, void> {
     const { token, host, load } = this.settings;
     return async () => {
-      this.isWanted = true;
+      const run: Run = { isLoading: true, widget: undefined, press: undefined };
+      this.run = run;
       try {
         const widget = await load(host);
         // Otherwise it would remove the conversation of this customer with that of the one before.
         await this.removal;
         // The customer may have logged out meanwhile, and the next one's chat may run in the same widget.
-        if (!this.isWanted) return right(undefined);
+        if (this.run !== run) return right(undefined);
         widget.init({ token, host, externalId: user.id, ...personOf(user) });
-        this.widget = widget;
+        run.widget = widget;
         return right(undefined);
       } catch {
         return left(gatewayError('Unreachable'));
+      } finally {
+        run.isLoading = false;
+        this.openPressed(run);
       }
     };
   }
 
   setProperties(user: User): void {
-    this.quietly((widget) => widget.user.setProperties(personOf(user)));
+    const widget = this.run?.widget;
+    if (widget !== undefined) this.safely(() => widget.user.setProperties(personOf(user)));
   }
 
   open(firstLine?: string): void {
-    this.quietly((widget) =>
-      firstLine === undefined ? widget.open() : widget.open({ replyText: firstLine }),
-    );
+    const { run } = this;
+    if (run?.isLoading !== true) return this.openNow(firstLine);
+    run.press = { firstLine };
+    setTimeout(() => this.openPressed(run), OPENED_WITHIN_MS);
   }
 
   stop(): void {
-    const { widget } = this;
-    this.isWanted = false;
-    this.widget = undefined;
+    const widget = this.run?.widget;
+    this.run = undefined;
     if (widget !== undefined) this.removal = this.remove(widget);
+  }
+
+  private openPressed(run: Run): void {
+    const { press } = run;
+    run.press = undefined;
+    if (press !== undefined && run === this.run) this.openNow(press.firstLine);
+  }
+
+  private openNow(firstLine: string | undefined): void {
+    const widget = this.run?.widget;
+    if (widget === undefined) this.settings.instead.open();
+    else this.safely(() => (firstLine === undefined ? widget.open() : widget.open({ replyText: firstLine })));
   }
 
   private async remove(widget: FreshchatWidget): Promise<void> {
     await Promise.race([cleared(widget), limit()]);
     this.safely(() => widget.destroy());
-  }
-
-  private quietly(act: (widget: FreshchatWidget) => void): void {
-    const { widget } = this;
-    if (widget === undefined) this.settings.log.failure('The support chat is not there.');
-    else this.safely(() => act(widget));
   }
 
   private safely(act: () => void): void {

@@ -21,15 +21,17 @@ export const supportChatOf = (
   chosen: VendorChoice<'chat'>,
   { browser, log, contactPage }: Dependencies,
 ): SupportChat => {
+  const contact = new ContactPageSupportChat({ browser, contactPage });
   switch (chosen.provider) {
     case 'none':
     case 'contact':
-      return new ContactPageSupportChat({ browser, contactPage });
+      return contact;
     case 'freshchat':
       return new FreshchatSupportChat({
         token: chosen.token,
         host: hostOf(chosen.host),
         load: loadFreshchat,
+        instead: contact,
         log,
       });
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
-import { isNone } from 'fp-ts/Option';
+import { isNone, toUndefined } from 'fp-ts/Option';
 import {
   type ReactElement,
   useCallback,
@@ -72,11 +72,11 @@ const SupportChatFollower = observer((): null => {
   const startChat = useStore(StartSupportChat);
   const session = useStore(SessionStore);
   // Reading the same customer again must not restart the chat.
-  const { phone } = session;
-  useEffect(() => {
-    if (phone === '' || isNone(session.user)) return undefined;
-    return startChat.execute(session.user.value);
-  }, [startChat, session, phone]);
+  const id = toUndefined(session.user)?.id;
+  useEffect(
+    () => (isNone(session.user) ? undefined : startChat.execute(session.user.value)),
+    [startChat, session, id],
+  );
   return null;
 });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FreshchatSupportChat } from '../../../src/infrastructure/chat/FreshchatSupportChat';
 import type { FreshchatWidget } from '../../../src/infrastructure/chat/freshchatWidget';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { aUser } from '../../doubles/aSession';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -43,8 +44,32 @@ const settings = (load: () => Promise<FreshchatWidget>, log = new InMemoryLog())
   token: 'tok',
   host: 'https://chat.example',
   load,
+  instead: new InMemorySupportChat(),
   log,
 });
+
+/** A chat whose script is still on its way. */
+const aSlowChat = () => {
+  const { widget, calls } = aWidget();
+  const { promise, resolve, reject } = Promise.withResolvers<FreshchatWidget>();
+  const given = settings(() => promise);
+  const chat = new FreshchatSupportChat(given);
+  const starting = chat.start(user)();
+  const opened = (): readonly unknown[] => calls.filter(([name]) => name === 'open').map(([, line]) => line);
+  return {
+    chat,
+    instead: given.instead,
+    opened,
+    comes: async () => {
+      resolve(widget);
+      await starting;
+    },
+    fails: async () => {
+      reject(new Error('blocked'));
+      await starting;
+    },
+  };
+};
 
 describe('the Freshchat support chat', () => {
   afterEach(() => void vi.useRealTimers());
@@ -134,15 +159,70 @@ describe('the Freshchat support chat', () => {
   });
 
   it('causes no error when its script cannot be loaded [CHAT-04]', async () => {
-    const log = new InMemoryLog();
-    const chat = new FreshchatSupportChat(settings(() => Promise.reject(new Error('blocked')), log));
+    const given = settings(() => Promise.reject(new Error('blocked')));
+    const chat = new FreshchatSupportChat(given);
     expect(isLeft(await chat.start(user)())).toBe(true);
     expect(() => {
-      chat.open();
+      chat.open('I have a question.');
       chat.setProperties(user);
       chat.stop();
     }).not.toThrow();
-    expect(log.failures).toEqual(['The support chat is not there.', 'The support chat is not there.']);
+    expect([given.instead.isOpen, chat.takesFirstLine]).toEqual([true, false]);
+  });
+
+  it('leads to the contact page where no customer is known yet [CHAT-04] [NEED-15]', () => {
+    const given = settings(() => Promise.reject(new Error('never asked')));
+    new FreshchatSupportChat(given).open();
+    expect(given.instead.isOpen).toBe(true);
+  });
+
+  it('opens once it has loaded where it was pressed before, with the last first line [CHAT-01] [QKIT-02]', async () => {
+    const { chat, instead, opened, comes } = aSlowChat();
+    chat.open();
+    chat.open('I have a question.');
+    expect(chat.takesFirstLine).toBe(false);
+    await comes();
+    expect([opened(), instead.isOpen]).toEqual([[{ replyText: 'I have a question.' }], false]);
+  });
+
+  it('leads to the contact page where it was pressed before its script failed [CHAT-04]', async () => {
+    const { chat, instead, fails } = aSlowChat();
+    chat.open();
+    expect(instead.isOpen).toBe(false);
+    await fails();
+    expect(instead.isOpen).toBe(true);
+  });
+
+  it('leads to the contact page where its script has not come three seconds after a press [NEED-15]', async () => {
+    vi.useFakeTimers();
+    const { chat, instead, opened, comes } = aSlowChat();
+    chat.open();
+    vi.advanceTimersByTime(2999);
+    expect(instead.isOpen).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(instead.isOpen).toBe(true);
+    await comes();
+    expect(opened()).toEqual([]);
+  });
+
+  it('opens nothing of a customer who logged out after the press', async () => {
+    const { chat, instead, opened, fails } = aSlowChat();
+    chat.open();
+    chat.stop();
+    await fails();
+    expect([instead.isOpen, opened()]).toEqual([false, []]);
+  });
+
+  it('never starts for one who logged out while it loaded, after the next one signed in', async () => {
+    const { widget, calls } = aWidget();
+    const { promise, resolve } = Promise.withResolvers<FreshchatWidget>();
+    const chat = new FreshchatSupportChat(settings(() => promise));
+    const starts = [chat.start(user)()];
+    chat.stop();
+    starts.push(chat.start(aUser({ id: '8' }))());
+    resolve(widget);
+    await Promise.all(starts);
+    expect(calls).toEqual([['init', expect.objectContaining({ externalId: '8' })]]);
   });
 
   it('causes no error when the widget itself throws', async () => {
