@@ -52,11 +52,15 @@ export const shortReference = (requestId: string): string => requestId.slice(0, 
 export const reportOf = ({ reference }: GatewayError): Reportable =>
   reference === undefined ? {} : { reference };
 
+const fieldOf = (failure: unknown, field: string): unknown =>
+  typeof failure === 'object' && failure !== null ? Reflect.get(failure, field) : undefined;
+
 /** The reference of a failure that a customer can report; undefined where there is none. */
-export const referenceOf = (failure: unknown): string | undefined =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'reference' in failure &&
-  typeof failure.reference === 'string'
-    ? failure.reference
-    : undefined;
+export const referenceOf = (failure: unknown): string | undefined => {
+  const reference = fieldOf(failure, 'reference');
+  return typeof reference === 'string' ? reference : undefined;
+};
+
+/** Whether the customer can only contact the provider: the same call would fail again, and the server did not say why. */
+export const needsProvider = (failure: unknown): boolean =>
+  LASTING.has(String(fieldOf(failure, 'kind'))) && fieldOf(failure, 'message') === '';

@@ -91,7 +91,7 @@ const MainAction = observer(({ store }: ActionsProps): ReactElement | null => {
   return store.state === 'failed' ? <FailedMain store={store} /> : null;
 });
 
-/** Whom to contact: after a failure, and once automatic checking has ended. */
+/** Whom to contact: after a failure, after a long wait, and once automatic checking has ended. */
 const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
     {store.isPayable && <Link to="/cart">{texts().checkout.toCart}</Link>}
@@ -100,9 +100,8 @@ const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
         {texts().checkout.toTransactions}
       </Link>
     )}
-    {(store.isLeftToCustomer || store.state === 'failed') && nextAction(store) !== 'contact' && (
-      <Contact store={store} />
-    )}
+    {(store.isLeftToCustomer || store.isLongWait || store.state === 'failed') &&
+      nextAction(store) !== 'contact' && <Contact store={store} />}
   </>
 ));
 

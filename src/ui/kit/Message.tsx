@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { referenceOf } from '../../application/ports/gatewayError';
+import { needsProvider, referenceOf } from '../../application/ports/gatewayError';
 import { Reference } from './Reference';
 import './kit.css';
 
@@ -48,7 +48,7 @@ export const Message = ({ kind, children, isLive = true, cause }: MessageProps):
       title={children}
     />
   );
-  return referenceOf(cause) === undefined ? (
+  return referenceOf(cause) === undefined && !needsProvider(cause) ? (
     message
   ) : (
     <div className="portal-told">

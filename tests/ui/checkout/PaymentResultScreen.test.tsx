@@ -6,6 +6,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aTask } from '../../domain/work/aTask';
 import { heldReads } from '../support/heldReads';
+import { SUPPORT_SHOWN, supported, supportShown } from '../support/withSupport';
 import { listed, openResult, storageWithAttempt, title } from './openResult';
 
 const SUCCESS = '?status=success&order_id=77';
@@ -109,6 +110,16 @@ describe('the result of a payment as the order list states it', () => {
     openResult(SUCCESS, { orders: [listed('otherwise')], now: '2026-11-21T10:00+05:30' });
     await screen.findByText(/If the amount has left your account, contact us before you pay again/);
     expect(screen.queryByText(/can take a minute/)).toBeNull();
+  });
+
+  it('says whom to contact where it says to, also while it goes on checking [BRAND-02]', async () => {
+    openResult(SUCCESS, {
+      orders: [listed('otherwise')],
+      now: '2026-11-21T10:00+05:30',
+      deployment: supported,
+    });
+    await screen.findByText(/contact us before you pay again/);
+    expect(supportShown()).toEqual(SUPPORT_SHOWN);
   });
 
   it('changes from reported to confirmed when the list does [RESUME-10]', async () => {

@@ -43,6 +43,12 @@ const PLACES: Readonly<Record<string, ReactElement>> = {
       No.
     </Message>
   ),
+  // A backend elsewhere gives a call no name that finds it.
+  'a call that would fail again': (
+    <Message kind="error" cause={gatewayError('Refused')}>
+      No.
+    </Message>
+  ),
   'the way to the provider': <ContactLink />,
   'money that has left the account': <MoneyLeft />,
   'what the profile lacks': (
@@ -65,12 +71,12 @@ const SAID: Readonly<Record<string, string>> = {
   'checkout.longWait': 'the way to the provider',
   'checkout.moneyLeft': 'money that has left the account',
   'checkout.stopsChecking': 'the way to the provider',
-  'document.notAccepted': 'a call that failed',
+  'document.notAccepted': 'a call that would fail again',
   'lightKit.reference': 'a call that failed',
   'profile.askUs': 'what the profile lacks',
-  'quotation.notAccepted': 'a call that failed',
+  'quotation.notAccepted': 'a call that would fail again',
   'quotation.notInCart': 'an accepted quotation that waits nowhere',
-  'session.notAccepted': 'a call that failed',
+  'session.notAccepted': 'a call that would fail again',
   'transaction.elsewhere': 'the way to the provider',
 };
 
@@ -95,6 +101,18 @@ describe('Whom a customer asks', () => {
   it('has such a place at each sentence that says to contact the provider [BRAND-02]', () => {
     expect([...saying()].toSorted()).toEqual(Object.keys(SAID).toSorted());
   });
+
+  it.each([gatewayError('ServerFault'), gatewayError('Refused', 'The PAN is not yours.'), undefined])(
+    'is not named where another try may help or the server says what is wrong: %j',
+    (cause) => {
+      show(
+        <Message kind="error" cause={cause}>
+          No.
+        </Message>,
+      );
+      expect(document.querySelector('.portal-support')).toBeNull();
+    },
+  );
 
   it('is said as far as the deployment says it, hours in the language of the page [BRAND-02]', () => {
     const { brand } = withSupport.configuration;
