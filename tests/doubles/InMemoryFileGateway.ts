@@ -9,14 +9,14 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import type { When } from '../../src/domain/dates/instant';
-import { none, type Option } from 'fp-ts/Option';
+import { none, type Option, some } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { unlessCancelled } from './unlessCancelled';
 
 const keptFile = (file: UploadFile, count: number, createdAt: Option<When>): CabinetFile => ({
   id: `put-${count}`,
   name: file.name,
-  bytes: file.size,
+  bytes: some(file.size),
   path: `cabinet/${file.name}`,
   createdAt,
   tags: [],

@@ -5,11 +5,11 @@ import { type Id, idOf } from '../ids/id';
 /** Who uploaded a file of the cabinet, if the response says so (FILES-07). */
 export type UploadedBy = 'user' | 'expert' | 'unknown';
 
-/** A file of the cabinet; `bytes` is its size, 0 where nobody tells it (FILES-17). */
+/** A file of the cabinet; `bytes` is its size, none where nobody tells it (FILES-17). */
 export interface CabinetFile {
   readonly id: string;
   readonly name: string;
-  readonly bytes: number;
+  readonly bytes: Option<number>;
   readonly path: string;
   readonly createdAt: Option<When>;
   readonly tags: readonly string[];

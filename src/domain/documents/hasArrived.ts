@@ -1,3 +1,4 @@
+import { exists } from 'fp-ts/Option';
 import type { CabinetFile } from './file';
 
 /** Whether a list that was read again has a file more, of this name and size in bytes: where only the answer was lost, the file is there. */
@@ -7,5 +8,6 @@ export const hasArrived = (
   now: readonly CabinetFile[],
 ): boolean => {
   const known = new Set(before.map(({ id }) => id));
-  return now.some(({ id, name, bytes }) => !known.has(id) && name === sent.name && bytes === sent.size);
+  const isSameSize = exists((bytes: number) => bytes === sent.size);
+  return now.some(({ id, name, bytes }) => !known.has(id) && name === sent.name && isSameSize(bytes));
 };

@@ -16,7 +16,7 @@ const sentWith = (step: TrackingStep, serviceName: string): readonly CabinetFile
   expertFiles({ name: step.name.trim() || serviceName }, step.log).map(({ name, path }) => ({
     id: path,
     name,
-    bytes: 0,
+    bytes: none,
     path,
     createdAt: sentAt(step, path),
     tags: [serviceName],

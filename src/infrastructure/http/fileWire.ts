@@ -1,5 +1,4 @@
 import { withoutTurning } from '../../domain/typed/direction';
-import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { wordOf } from '../../domain/codes/word';
 import { readWhen } from '../../domain/dates/readWhen';
@@ -42,7 +41,7 @@ const uploaderOf = (text: string): UploadedBy => {
 export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileWire>): CabinetFile => ({
   id: wire.id,
   name: wire.file_name,
-  bytes: getOrElse(() => 0)(wire.filesize),
+  bytes: wire.filesize,
   path: wire.filepath,
   createdAt: readWhen(wire.created_at),
   tags: tagsOf(wire.tags),

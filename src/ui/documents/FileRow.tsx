@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { isSome } from 'fp-ts/Option';
+import { isNone, isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { CabinetFile } from '../../domain/documents/file';
@@ -87,7 +87,7 @@ const FileRow = observer(
       </span>
       <DateText when={file.createdAt} />
       <span className="portal-file-size">
-        {file.bytes === 0 ? '' : texts().document.kilobytes(sizeInKb(file.bytes))}
+        {isNone(file.bytes) ? '' : texts().document.kilobytes(sizeInKb(file.bytes.value))}
       </span>
       <Tags tags={filledTags(file)} />
       <Button

@@ -1,3 +1,4 @@
+import { some } from 'fp-ts/Option';
 import { type CabinetFile, type TaskDocument, taskDocumentId } from '../../../src/domain/documents/file';
 import type { FileFilter } from '../../../src/domain/documents/filterChoices';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
@@ -9,7 +10,7 @@ import { when } from '../when';
 export const aFile = (given: Partial<CabinetFile> = {}): CabinetFile => ({
   id: '1',
   name: 'return.pdf',
-  bytes: 2048,
+  bytes: some(2048),
   path: 'files/return.pdf',
   createdAt: when('2026-11-20T15:05'),
   tags: ['GST'],

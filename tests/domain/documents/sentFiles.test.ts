@@ -1,4 +1,4 @@
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { cabinetParts, sentFiles } from '../../../src/domain/documents/sentFiles';
 import { when } from '../when';
@@ -21,7 +21,7 @@ describe('what the expert sent with the steps of tasks', () => {
       {
         id: 'a/draft.xlsx',
         name: 'draft.xlsx',
-        bytes: 0,
+        bytes: none,
         path: 'a/draft.xlsx',
         createdAt: when('2026-11-02'),
         tags: ['Book Keeping'],
@@ -30,7 +30,7 @@ describe('what the expert sent with the steps of tasks', () => {
       {
         id: 'b/receipt.pdf',
         name: 'receipt.pdf',
-        bytes: 0,
+        bytes: none,
         path: 'b/receipt.pdf',
         createdAt: when('2026-04-01'),
         tags: ['Income Tax Return'],
@@ -75,7 +75,13 @@ describe('what the expert sent with the steps of tasks', () => {
 });
 
 describe('the parts of the cabinet', () => {
-  const sent = aFile({ id: 'a/1', path: 'a/1', name: 'Closure.pdf', bytes: 0, tags: ['Income Tax Return'] });
+  const sent = aFile({
+    id: 'a/1',
+    path: 'a/1',
+    name: 'Closure.pdf',
+    bytes: none,
+    tags: ['Income Tax Return'],
+  });
   const own = aFile({ id: '7', path: 'c/7' });
 
   it('are what the customer finds there anyway, and what was sent [PAPER-02]', () => {
@@ -83,7 +89,7 @@ describe('the parts of the cabinet', () => {
   });
 
   it('hold a file that stands in both once, as the cabinet knows it, under its service [PAPER-02]', () => {
-    const kept = aFile({ id: '8', path: 'a/1', name: 'ITR-V.pdf', bytes: 4096, tags: ['Income Tax'] });
+    const kept = aFile({ id: '8', path: 'a/1', name: 'ITR-V.pdf', bytes: some(4096), tags: ['Income Tax'] });
     expect(cabinetParts([own, kept], [sent])).toEqual({
       own: [own],
       sent: [{ ...kept, tags: ['Income Tax Return', 'Income Tax'] }],

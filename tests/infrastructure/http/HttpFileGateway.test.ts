@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Turns } from '../../../src/infrastructure/http/Turns';
@@ -25,7 +25,7 @@ const wire = {
 const read = {
   id: '4',
   name: 'return.pdf',
-  bytes: 2048,
+  bytes: some(2048),
   path: 'cabinet/a b.pdf',
   createdAt: when('2026-11-20T15:05:00'),
   tags: ['GST', 'TDS'],
@@ -94,7 +94,7 @@ describe('files come from GET user/files', () => {
   it('reads a file that has only an id, and leaves out one without', async () => {
     const { gateway, log } = over([{ id: 1 }, { file_name: 'x' }]);
     expect(await gateway.cabinet()()).toEqual(
-      right([{ id: '1', name: '', bytes: 0, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' }]),
+      right([{ id: '1', name: '', bytes: none, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' }]),
     );
     expect(log.failures).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
@@ -22,6 +23,16 @@ describe('the Recents list of the file cabinet', () => {
     expect(first.getByText('GST')).toBeTruthy();
     expect((await row('front.png')).getByText('0.5 KB')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Recents' })).toBeTruthy();
+  });
+
+  it.each([
+    ['of 0 bytes', some(0), '0 KB'],
+    ['that nobody tells', none, ''],
+  ])('shows a size %s [FILES-18] [FMT-04]', async (_, bytes, size) => {
+    openCabinet(new InMemoryFileGateway([aFile({ bytes })]));
+    await row('return.pdf');
+    const sizes = [...document.querySelectorAll('.portal-file-size')].map(({ textContent }) => textContent);
+    expect(sizes).toEqual(['Size', size]);
   });
 
   it.each([[[]], [['']], [['  ']]])('shows No Tags for the tags %j [FILES-19]', async (tags) => {

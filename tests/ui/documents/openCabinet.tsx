@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { ReadSentFiles } from '../../../src/application/documents/ReadSentFiles';
 import { PackFiles } from '../../../src/application/documents/PackFiles';
@@ -39,7 +40,7 @@ import { renderWith } from '../support/renderWith';
 export const someFiles: readonly CabinetFile[] = [
   aFile({ id: '1', name: 'return.pdf', path: 'c/1.pdf', tags: ['GST'] }),
   aFile({ id: '2', name: 'register.csv', path: 'c/2.csv', tags: ['Accounting'], uploadedBy: 'expert' }),
-  aFile({ id: '3', name: 'front.png', path: 'c/3.png', tags: [], bytes: 512 }),
+  aFile({ id: '3', name: 'front.png', path: 'c/3.png', tags: [], bytes: some(512) }),
   aFile({ id: '4', name: 'old.pdf', path: 'c/4.pdf', tags: ['TDS', 'GST'], createdAt: when('2025-06-01') }),
 ];
 
