@@ -11,11 +11,13 @@ export interface SearchResult {
 }
 
 /** What a hit is; of the server's other types nothing is known (FIND-03). */
-export type ResultKind = 'service' | 'article' | 'unknown';
+export type ResultKind = 'service' | 'article' | 'page' | 'unknown';
 
 const kinds: ReadonlyMap<string, ResultKind> = new Map([
   ['service', 'service'],
   ['blog', 'article'],
+  ['article', 'article'],
+  ['page', 'page'],
 ]);
 
 export const resultKind = ({ type }: SearchResult): ResultKind => kinds.get(wordOf(type)) ?? 'unknown';

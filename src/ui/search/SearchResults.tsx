@@ -50,6 +50,8 @@ const kindWords = (finding: Finding): readonly string[] => {
       return [kinds.service];
     case 'article':
       return [kinds.article, noPage, whereArticles(texts().shell.home, texts().blog.title)];
+    case 'page':
+      return [kinds.page, noPage];
     case 'unknown':
       return [noPage];
   }

@@ -11,6 +11,8 @@ describe('what a search result is', () => {
     ['blog', 'article'],
     [' Service', 'service'],
     ['BLOG', 'article'],
+    ['Article', 'article'],
+    ['page', 'page'],
     ['services', 'unknown'],
     ['', 'unknown'],
   ])('of type %j: %s [FIND-03]', (type, kind) => {
@@ -24,7 +26,7 @@ describe('choosing a search result', () => {
     expect(targetOf(result('Service '))).toEqual(some('/sub-service/16'));
   });
 
-  it.each(['blog', 'services', ''])('goes nowhere for type %j [SRCH-08]', (type) => {
+  it.each(['blog', 'article', 'page', 'services', ''])('goes nowhere for type %j [SRCH-08]', (type) => {
     expect(targetOf(result(type))).toEqual(none);
   });
 

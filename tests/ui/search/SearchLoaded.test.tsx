@@ -124,10 +124,12 @@ describe('search in what is loaded', () => {
     await search('regime', [
       { id: '3', type: 'blog', name: '<span>Old or new regime</span>' },
       { id: '4', type: 'form', name: '<span>Regime form</span>' },
+      { id: '5', type: 'page', name: '<span>Regime guide</span>' },
     ]);
     expect(options()).toEqual([
       'Old or new regime article  Does not open from here.  Articles are on Home, under Recent Blogs. ',
       'Regime form Does not open from here. ',
+      'Regime guide page  Does not open from here. ',
     ]);
   });
 
