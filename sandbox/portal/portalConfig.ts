@@ -44,7 +44,6 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
     bookCall: '/sandbox/pages/book-a-call',
     rateUs: '/sandbox/pages/reviews',
     blogs: '/sandbox/pages/blogs',
-    learnMore: '/sandbox/pages/learn-more',
     calculators: {
       tax: '/sandbox/pages/tax-calculator',
       emi: '/sandbox/pages/emi-calculator',

@@ -26,7 +26,6 @@ const configuration: DeploymentConfiguration = {
     bookCall: 'https://calendar.example/expert',
     rateUs: 'https://reviews.example/sahayak',
     blogs: 'https://app.sahayak.example/blogs',
-    learnMore: 'https://www.sahayak.example/learn',
     calculators: {
       tax: 'https://www.sahayak.example/tax',
       emi: 'https://www.sahayak.example/emi',

@@ -174,7 +174,7 @@ describe('the marketing stand-in', () => {
       links.bookCall,
       links.rateUs,
       links.blogs,
-      links.learnMore,
+      '/sandbox/pages/learn-more',
       ...Object.values<string>(links.calculators),
       brand.logo,
       brand.logoDark,

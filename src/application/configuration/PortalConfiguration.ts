@@ -60,7 +60,6 @@ export interface PortalLinks {
   readonly bookCall: string;
   readonly rateUs: string;
   readonly blogs: string;
-  readonly learnMore: string;
   readonly calculators: {
     readonly tax: string;
     readonly emi: string;

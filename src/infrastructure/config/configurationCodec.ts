@@ -115,6 +115,7 @@ export const configurationKeys = {
   'links.bookCall': addressOrNull,
   'links.rateUs': addressOrNull,
   'links.blogs': addressOrNull,
+  // Of former configurations; a sub-service's content alone is its Learn More (SERV-16).
   'links.learnMore': addressOrNull,
   'links.calculators': calculators,
   'links.androidApp': addressOrNull,

@@ -46,7 +46,6 @@ const linksOf = (read: Reader): PortalLinks => {
     bookCall: read('links.bookCall', ''),
     rateUs: read('links.rateUs', ''),
     blogs: read('links.blogs', ''),
-    learnMore: read('links.learnMore', ''),
     calculators: {
       tax: calculators.tax ?? '',
       emi: calculators.emi ?? '',

@@ -48,7 +48,6 @@ describe('values that come from configuration', () => {
         bookCall: 'https://calendar.example',
         rateUs: 'https://reviews.example',
         blogs: 'https://app.example/blogs',
-        learnMore: '/learn',
         calculators: { tax: 'https://a.example', emi: '/emi', hra: '/hra', tds: '/tds' },
         androidApp: 'https://play.example',
         iosApp: 'https://apps.example',
@@ -79,7 +78,8 @@ describe('values that come from configuration', () => {
       reports: { errors: 'https://faults.example/in', vitals: '/vitals' },
     };
     expect(read(whole)).toEqual(whole);
-    expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
+    const { links } = whole;
+    expect(read({ ...whole, links: { ...links, learnMore: '/learn' }, unheardOf: 1 })).toEqual(whole);
   });
 
   it('are one text for every reader, or one in each language [BUY-07]', () => {
@@ -118,7 +118,6 @@ describe('values that come from configuration', () => {
         bookCall: '',
         rateUs: '',
         blogs: '',
-        learnMore: '',
         calculators: { tax: '', emi: '', hra: '', tds: '' },
         androidApp: '',
         iosApp: '',
