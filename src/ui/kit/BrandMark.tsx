@@ -20,7 +20,11 @@ export const BrandMark = ({ height, imageClass, nameClass }: BrandMarkProps): Re
       alt={name}
       className={imageClass}
       height={height}
-      fallback={<span className={nameClass}>{name}</span>}
+      fallback={
+        <span role="img" aria-label={name} className={nameClass}>
+          {name}
+        </span>
+      }
     />
   );
 };
