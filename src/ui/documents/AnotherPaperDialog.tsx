@@ -96,6 +96,7 @@ const Choosing = observer(({ store, list }: ChoosingProps): ReactElement => {
       <QueuedFiles
         store={queue}
         tally={null}
+        sessionEnded={texts().papers.anotherSessionEnded}
         row={(queued) => (
           <QueuedFileRow
             key={queued.id}

@@ -58,6 +58,16 @@ describe('Send another paper', () => {
     await waitFor(() => expect(files.putIn).toHaveLength(1));
   });
 
+  it('promises to keep nothing where the session ended [PAPER-01]', async () => {
+    const workplace = ordered();
+    workplace.files.uploadFailure = gatewayError('Unauthorized');
+    const { choose, pressThere, dialog } = await openAnother(workplace);
+    await choose(lease);
+    await pressThere('Send');
+    await screen.findByText('Your session may have ended. Log in again, then choose the file again.');
+    expect(dialog.textContent).not.toContain('stay in this list');
+  });
+
   it('takes what the cabinet takes, and says why it does not take another [PAPER-01]', async () => {
     const { choose, rowText, button } = await openAnother(ordered());
     await choose(aBrowserFile('xlsx', 'sheet.xlsx'));
