@@ -9,7 +9,8 @@ export const attention: Portal['attention'] = {
   showFewer: 'कम दिखाएँ',
   decideQuotation: (amount) => (amount === '' ? 'कोटेशन पर निर्णय लें' : `${amount} के कोटेशन पर निर्णय लें`),
   uploadDocuments: plural(HINDI, { one: '# दस्तावेज़ अपलोड करें', other: '# दस्तावेज़ अपलोड करें' }),
-  payOrder: (amount) => (amount === '' ? 'अभी भुगतान करें' : `${amount} का भुगतान करें`),
+  // Begins with the name by which other sentences call this button.
+  payOrder: (amount) => (amount === '' ? 'अभी भुगतान करें' : `अभी भुगतान करें: ${amount}`),
   checkPayment: (amount) => (amount === '' ? 'अपना भुगतान जाँचें' : `${amount} का भुगतान जाँचें`),
   orderCart: (amount) => (amount === '' ? 'ऑर्डर करें' : `${amount} का ऑर्डर करें`),
   readRemark: 'विशेषज्ञ का संदेश पढ़ें',
