@@ -31,6 +31,14 @@ describe('a PDF of photographs at a document of a task', () => {
     expect(headings).toEqual(['Bank statement', 'Photo']);
   });
 
+  it('is made in a dialog that names no button of another place [CHECK-05]', async () => {
+    const { user } = await openDocuments();
+    await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
+    const lead = await screen.findByText(/^Each photo becomes an A4 page\./);
+    expect(lead.textContent).toContain('Nothing is sent from here: you send the PDF afterwards.');
+    expect(lead.textContent).not.toContain('Upload');
+  });
+
   it('waits with its name and size until Upload sends it [CHECK-05]', async () => {
     const { files, photos, user, press } = await openDocuments();
     photos.beginning = '%PDF-1.7';

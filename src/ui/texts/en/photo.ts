@@ -10,7 +10,8 @@ export const heic =
 /** Texts of the dialog that makes one PDF of photographs (CHECK-05). */
 export const photo = {
   title: 'Make one PDF from photos',
-  lead: 'Each photo becomes an A4 page. Nothing is sent until you press Upload.',
+  /** Names no button: each place that the PDF goes to has another. */
+  lead: 'Each photo becomes an A4 page. Nothing is sent from here: you send the PDF afterwards.',
   choose: 'Choose photos',
   take: 'Take a photo',
   reading: 'Reading photos',

@@ -11,7 +11,7 @@ export const heic =
 /** Texts of the dialog that makes one PDF of photographs. */
 export const photo: Portal['photo'] = {
   title: 'कई फ़ोटो से एक PDF बनाएँ',
-  lead: 'हर फ़ोटो का एक A4 पेज बनेगा। “अपलोड करें” दबाने तक कुछ नहीं भेजा जाता।',
+  lead: 'हर फ़ोटो का एक A4 पेज बनेगा। यहाँ से कुछ नहीं भेजा जाता: PDF बाद में भेजें।',
   choose: 'फ़ोटो चुनें',
   take: 'फ़ोटो लें',
   reading: 'फ़ोटो खुल रही हैं',
