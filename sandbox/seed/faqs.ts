@@ -27,7 +27,7 @@ const CALL: Said = {
 
 const howLong = (name: string): Said => ({
   en: `How long does ${name} take?`,
-  hi: `${name} में कितना समय लगता है?`,
+  hi: `“${name}” में कितना समय लगता है?`,
 });
 
 const listOf = (documents: readonly string[]): string =>

@@ -90,6 +90,11 @@ describe('The sandbox in Hindi', () => {
     expect(said.filter((text) => !DEVANAGARI.test(text) && !SAME.includes(text))).toEqual([]);
   });
 
+  it('quotes the name of a service before a postposition, which would change its last word', async () => {
+    const titles = (await read('/api/v3/faqs/56', 'hi')).map(({ title }: { title: string }) => title);
+    expect(titles).toContain('“किरायानामा” में कितना समय लगता है?');
+  });
+
   it('names steps, documents and questions of the customer in Hindi, and keeps what people wrote', async () => {
     const [task] = (await read('/api/v3/user/tasks', 'hi')).data.filter(
       ({ service_name }: { service_name: string }) => service_name === 'जीएसटी पंजीकरण',

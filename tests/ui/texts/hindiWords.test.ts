@@ -70,6 +70,19 @@ describe('The words of docs/hindi.md', () => {
   });
 });
 
+describe('A name that is inserted in Hindi', () => {
+  it('stands in quotation marks before a postposition, which would change its last word [LANG-01]', () => {
+    const bare = new RegExp(
+      String.raw`\$\{(?:service|document|step)\}(?: \([^)]*\))? (?:का|के|की|में|पर|से|को|तक|ने)(?!${LETTER})`,
+      'gu',
+    );
+    expect(sources.flatMap(([, text]) => text.match(bare) ?? [])).toEqual([]);
+    expect(said.filter(({ text }) => /“⟦\d⟧”(?: \(.*\))? (?:का|के|की) /u.test(text)).length).toBeGreaterThan(
+      5,
+    );
+  });
+});
+
 describe('Hindi spelling', () => {
   it('has one form of Unicode, in texts and in the glossary', () => {
     const files = [...sources, ['docs/hindi.md', readFileSync('docs/hindi.md', 'utf8')] as const];

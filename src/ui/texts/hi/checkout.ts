@@ -128,7 +128,7 @@ export const checkout: Portal['checkout'] = {
   checking: 'जाँच हो रही है…',
   resultActions: 'अगले कदम',
   toCart: 'अपने कार्ट पर लौटें',
-  uploadFor: (service) => `${service} के दस्तावेज़ अपलोड करें`,
+  uploadFor: (service) => `“${service}” के दस्तावेज़ अपलोड करें`,
   toWork: 'काम की प्रगति देखें',
   toNotifications: 'अपनी सूचनाएँ देखें',
   toTransactions: 'अपने लेनदेन देखें',

@@ -13,7 +13,7 @@ export const share: Portal['share'] = {
   where: (name) => `${name} कहाँ भेजनी है?`,
   choose: 'कृपया चुनें',
   whereMissing: 'कृपया चुनें कि यह फ़ाइल कहाँ भेजनी है।',
-  documentOf: (document, service) => `${service} के लिए ${document}`,
+  documentOf: (document, service) => `“${service}” के लिए ${document}`,
   documentsFailed: 'आपके कामों के सभी बाकी दस्तावेज़ पढ़े नहीं जा सके।',
   leftOut: plural(HINDI, {
     one: '# फ़ाइल रखी नहीं जा सकी: यहाँ शेयर की गई फ़ाइलों के लिए 100 MB तक जगह है। कृपया बाद में फिर से शेयर करें।',

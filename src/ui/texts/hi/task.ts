@@ -23,8 +23,8 @@ export const task: Portal['task'] = {
   shareBefore: 'कुल काम का ',
   shareAfter: '',
   percent: (percentage) => `${percentage}%`,
-  historyOf: (name) => `${name} का इतिहास`,
-  viewLog: (step) => `${step} की फ़ाइल देखें`,
+  historyOf: (step) => `“${step}” का इतिहास`,
+  viewLog: (step) => `“${step}” की फ़ाइल देखें`,
   viewLogShort: 'फ़ाइल देखें',
   toWork: 'होम पर जाएँ',
   summary: 'यह काम एक नज़र में',
@@ -32,10 +32,12 @@ export const task: Portal['task'] = {
   chat: 'विशेषज्ञ से चैट करें',
   thisTask: (id) => `काम ${id}`,
   chatLine: (service, order) =>
-    order === '' ? `मुझे ${service} के बारे में कुछ पूछना है।` : `मुझे ${service} (ऑर्डर ${order}) के बारे में कुछ पूछना है।`,
+    order === ''
+      ? `मुझे “${service}” के बारे में कुछ पूछना है।`
+      : `मुझे “${service}” (ऑर्डर ${order}) के बारे में कुछ पूछना है।`,
   wrongFile: 'गलत फ़ाइल?',
   askExpert: 'हमारे विशेषज्ञ से कहें',
   askToReplace: (document) => `${document} बदलने के लिए हमारे विशेषज्ञ से कहें`,
   wrongFileLine: (document, id) =>
-    `${document} (काम ${id}) के लिए मेरी अपलोड की हुई फ़ाइल गलत है। कृपया मुझे दूसरी फ़ाइल भेजने दें।`,
+    `“${document}” (काम ${id}) के लिए मेरी अपलोड की हुई फ़ाइल गलत है। कृपया मुझे दूसरी फ़ाइल भेजने दें।`,
 };
