@@ -83,6 +83,16 @@ describe('A name that is inserted in Hindi', () => {
   });
 });
 
+describe('The name of a document in Hindi', () => {
+  it('stands behind a colon where a verb would have to follow its gender [LANG-01]', () => {
+    const { document, papers } = hindi;
+    expect([document.uploading('PAN कार्ड'), papers.hasFile('PAN कार्ड')]).toEqual([
+      'अपलोड हो रहा है: PAN कार्ड',
+      'यह दस्तावेज़ पहले ही अपलोड हो चुका है: PAN कार्ड। कृपया दूसरा दस्तावेज़ चुनें।',
+    ]);
+  });
+});
+
 describe('Hindi spelling', () => {
   it('has one form of Unicode, in texts and in the glossary', () => {
     const files = [...sources, ['docs/hindi.md', readFileSync('docs/hindi.md', 'utf8')] as const];

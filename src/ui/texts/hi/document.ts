@@ -51,7 +51,7 @@ export const document: Portal['document'] = {
   onlyFirst: (name) => `सिर्फ़ ${name} ली गई: यहाँ एक बार में एक ही फ़ाइल ली जाती है।`,
   oneFileHere: 'कुछ नहीं लिया गया। कृपया यहाँ एक ही फ़ाइल छोड़ें।',
   upload: 'अपलोड करें',
-  uploading: (name) => `${name} अपलोड हो रही है`,
+  uploading: (name) => `अपलोड हो रहा है: ${name}`,
   cancelUpload: 'अपलोड रद्द करें',
   uploaded: (name) => `अपलोड पूरा हुआ: ${name}। यह पेज थोड़ी देर में फिर से लोड होगा।`,
   uploadedElsewhere: (name) => `आपके फ़ाइल कैबिनेट में अपलोड पूरा हुआ: ${name}।`,
