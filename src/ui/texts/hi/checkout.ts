@@ -113,7 +113,7 @@ export const checkout: Portal['checkout'] = {
   refundedTitle: 'रिफ़ंड कर दिया गया',
   order: 'ऑर्डर',
   confirmed: {
-    success: 'आपका भुगतान हमें मिल गया है।',
+    success: 'हमने इसकी पुष्टि कर ली है।',
     failed: 'इस ऑर्डर का कोई भुगतान हमें नहीं मिला है।',
   },
   doubts: {
