@@ -46,7 +46,7 @@ export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
 export const aScheme = (...choices: readonly (readonly string[])[]): Alternative => ({
   id: 'scheme',
   topic: 'gst',
-  question: { en: 'How do you file GST?', hi: 'आप जीएसटी रिटर्न कैसे भरते हैं?' },
+  question: { en: 'How do you file GST?', hi: 'आपका जीएसटी रिटर्न कैसे भरा जाता है?' },
   choices: choices.map((rules, index) => ({
     id: ['first', 'second', 'third'][index] ?? '',
     label: { en: `Choice ${index + 1}`, hi: `विकल्प ${index + 1}` },
