@@ -140,7 +140,7 @@ export const DeadlinesScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={texts().deadline.title}
-        lead={texts().deadline.lead(store.lastDay)}
+        lead={texts().deadline.leads[store.listed](store.lastDay)}
         actions={<AddAll store={store} />}
       />
       <Dates store={store} onShow={show} />

@@ -108,6 +108,11 @@ export class DeadlinesStore {
     return this.table === undefined ? 'mine' : this.chosen.view;
   }
 
+  /** What the page lists: of a deployment without statutory dates, or where they cannot be read, the customer's own alone. */
+  get listed(): DeadlineView | 'own' {
+    return this.table === undefined && !this.sources.table.isLoading ? 'own' : this.view;
+  }
+
   get topic(): Topic | undefined {
     return page.topicOf(this.facts, this.look);
   }

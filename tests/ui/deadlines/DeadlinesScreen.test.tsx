@@ -6,7 +6,7 @@ import { aRule, theTable, bought } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
 import { day, when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
-import { openDeadlines } from './openDeadlines';
+import { type DeadlineBackend, openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
 const inTitle = { selector: 'p > span' };
@@ -44,6 +44,27 @@ describe('the Deadlines page', () => {
     expect(second).toMatch(/^January 20272027-01-11 Monday/);
     expect(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeTruthy();
+  });
+
+  it('says which dates it lists, and up to when [DUE-01] [DUE-04]', async () => {
+    const { view } = openDeadlines({ tasks: [gst] });
+    const mine = 'Your own dates and the statutory dates of your services, up to 2028-03-31.';
+    expect(screen.getByText(mine)).toBeTruthy();
+    await view.user.click(await screen.findByRole('tab', { name: 'All' }));
+    expect(screen.getByText('Your own dates and all statutory dates, up to 2028-03-31.')).toBeTruthy();
+    await view.user.click(screen.getByRole('tab', { name: 'Mine' }));
+    expect(screen.getByText(mine)).toBeTruthy();
+  });
+
+  it.each([
+    { where: 'the deployment has no statutory dates', given: { table: null } },
+    {
+      where: 'they cannot be read',
+      given: { before: ({ deadlines }: DeadlineBackend) => deadlines.break() },
+    },
+  ])('promises own dates alone where $where [DUE-05]', async ({ given }) => {
+    openDeadlines({ ...given, quotations: [expiring] });
+    expect(await screen.findByText('Your own dates, up to 2028-03-31.')).toBeTruthy();
   });
 
   it('links own dates to their quotation and the step of the task [DUE-01] [PAPER-05]', async () => {

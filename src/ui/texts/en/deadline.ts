@@ -38,7 +38,12 @@ const eventNames: Readonly<Record<string, string>> = { agm: 'annual general meet
 export const deadline = {
   title: 'Deadlines',
   nextByLaw: 'Next date by law',
-  lead: (last: string): string => `Your own dates and the statutory dates of your services, up to ${last}.`,
+  /** By what the page lists. */
+  leads: {
+    own: (last: string): string => `Your own dates, up to ${last}.`,
+    mine: (last: string): string => `Your own dates and the statutory dates of your services, up to ${last}.`,
+    all: (last: string): string => `Your own dates and all statutory dates, up to ${last}.`,
+  },
   /** Which of the table's languages this one is. */
   tableLanguage: (text: TableText): string => text.en,
   views: 'Dates shown',

@@ -37,7 +37,11 @@ const eventNames: Readonly<Record<string, string>> = { agm: 'वार्षि�
 export const deadline: Portal['deadline'] = {
   title: 'अंतिम तारीखें',
   nextByLaw: 'अगली कानूनी तारीख',
-  lead: (last) => `आपकी अपनी तारीखें और आपकी सेवाओं की कानूनी तारीखें, ${last} तक।`,
+  leads: {
+    own: (last) => `आपकी अपनी तारीखें, ${last} तक।`,
+    mine: (last) => `आपकी अपनी तारीखें और आपकी सेवाओं की कानूनी तारीखें, ${last} तक।`,
+    all: (last) => `आपकी अपनी तारीखें और सभी कानूनी तारीखें, ${last} तक।`,
+  },
   tableLanguage: (text) => text.hi,
   views: 'कौन-सी तारीखें दिखें',
   mine: 'मेरी',
