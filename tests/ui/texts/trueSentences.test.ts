@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { english } from './english';
 import { hindi } from './hindi';
 
 describe('A sentence that is shown in more than one state', () => {
   it('speaks of no payment where an order of ₹0 is confirmed [RESUME-08]', () => {
     expect(hindi.checkout.confirmed.success).toBe('हमने इसकी पुष्टि कर ली है।');
+  });
+
+  it('promises without a connection to go on with what waits, not with what has failed [LINE-02]', () => {
+    expect([english, hindi].map(({ shell }) => shell.noConnection)).toEqual([
+      expect.stringContaining('what waits goes on by itself'),
+      expect.stringContaining('जो रुका है वह कनेक्शन आते ही'),
+    ]);
   });
 });

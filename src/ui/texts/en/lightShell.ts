@@ -4,7 +4,7 @@ export const lightShell = {
   dismiss: 'Dismiss',
   loadingScreen: 'Loading the page…',
   noConnection:
-    'There is no internet connection. This page stays, and everything goes on by itself once it is back.',
+    'There is no internet connection. This page stays, and what waits goes on by itself once it is back.',
   needsLine: 'This page needs the internet. It opens by itself once the connection is back.',
   unreachedTitle: 'No connection to the portal',
   unreached:
