@@ -11,7 +11,7 @@ import './fileWarnings.css';
 export interface FileWarningListProps {
   readonly name: string;
   readonly warnings: readonly FileWarning[];
-  /** Whether the file was sent before its check had ended. */
+  /** Whether the file was sent for its document before its check had ended: then only the expert replaces it (DOCS-02). */
   readonly isLate?: boolean;
   /** What the customer may do, where the place has no button of its own that sends the file. */
   readonly choices?: {
@@ -34,7 +34,11 @@ export const FileWarningList = observer((props: FileWarningListProps): ReactElem
             <li key={warning.kind}>{fileWarningText(warning)}</li>
           ))}
         </ul>
-        {choices === undefined && !isLate && <p>{texts().fileWarning.pressUpload}</p>}
+        {choices === undefined && (
+          <p>
+            {isLate ? texts().fileWarning.toReplace(texts().task.askExpert) : texts().fileWarning.pressUpload}
+          </p>
+        )}
       </Message>
       {choices !== undefined && (
         <div className="portal-file-warnings-choices">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
@@ -90,6 +90,10 @@ describe('a file with a warning for a task', () => {
     expect((await screen.findByText(PASSWORD)).closest('li.portal-document')).toBe(documentCard('Photo'));
     expect(screen.getByText('What the check of some.pdf found after it was sent:')).toBeTruthy();
     expect(screen.queryByText('To send it all the same, press Upload.')).toBeNull();
+    expect(screen.getByText('To replace it, press “Ask our expert”.').closest('li')).toBe(
+      documentCard('Photo'),
+    );
+    expect(within(documentCard('Photo')).getByRole('button', { name: /^Ask our expert/ })).toBeTruthy();
     chooseForTask('Bank statement', aBrowserFile('png'));
     await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
   });

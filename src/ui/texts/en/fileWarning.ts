@@ -19,6 +19,7 @@ export const fileWarning = {
   pictureBlurred: 'This picture is blurred. Take it again: hold the phone still and tap the text to focus.',
   sentBefore: 'You have already sent this same file for this task. Check that it is the right one.',
   pressUpload: 'To send it all the same, press Upload.',
+  toReplace: (button: string): string => `To replace it, press “${button}”.`,
   uploadAnyway: 'Upload anyway',
   chooseAnother: 'Choose another file',
 };

@@ -20,6 +20,7 @@ export const fileWarning: Portal['fileWarning'] = {
   pictureBlurred: 'यह तस्वीर धुंधली है। फिर से फ़ोटो लें: फ़ोन स्थिर रखें और फ़ोकस के लिए लिखावट पर टैप करें।',
   sentBefore: 'आपने इस काम के लिए यही फ़ाइल पहले भी भेजी है। जाँचें कि सही फ़ाइल चुनी है।',
   pressUpload: 'फिर भी भेजने के लिए “अपलोड करें” दबाएँ।',
+  toReplace: (button) => `इसे बदलवाने के लिए “${button}” दबाएँ।`,
   uploadAnyway: 'फिर भी अपलोड करें',
   chooseAnother: 'दूसरी फ़ाइल चुनें',
 };
