@@ -181,7 +181,7 @@ export const OWN_FAQS: Readonly<Record<number, readonly Faq[]>> = {
   ],
   162: [
     {
-      title: { en: 'Which amount do I enter?', hi: 'कौन-सी राशि भरनी है?' },
+      title: { en: 'Which amount do I enter?', hi: 'कौन-सी राशि दर्ज करनी है?' },
       content: {
         en: '<p>The one that you agreed with your expert, without GST: the cart adds it.</p>',
         hi: '<p>जो विशेषज्ञ के साथ तय हुई, जीएसटी के बिना: जीएसटी कार्ट में अपने आप जुड़ता है।</p>',

@@ -194,7 +194,7 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
 
 const GstinField = observer(({ store }: FieldsProps): ReactElement => (
   <div>
-    <Field label={texts().checkout.gstin} error={store.errorOf('gstin')}>
+    <Field label={texts().checkout.gstinField} error={store.errorOf('gstin')}>
       <CodeInput {...lineOf(store, 'gstin')} />
     </Field>
     <GstinHints store={store} />

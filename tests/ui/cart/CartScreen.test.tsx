@@ -205,7 +205,14 @@ describe('the bar of Place Order', () => {
     expect(bar?.textContent).toBe('Pay ₹1,180All details are complete.Place Order');
     await user.clear(screen.getByRole('textbox', { name: 'Zip Code' }));
     await user.clear(screen.getByRole('textbox', { name: 'Full Name' }));
-    expect(bar?.textContent).toBe('Pay ₹1,180Still to complete: Full Name, Zip CodePlace Order');
+    expect(bar?.textContent).toBe('Pay ₹1,180Still to complete or correct: Full Name, Zip CodePlace Order');
+  });
+
+  it('asks to correct what was entered wrongly, though it need not be entered [BUY-03] [PAY-02]', async () => {
+    const { user } = await openFilled();
+    const bar = screen.getByRole('button', { name: 'Place Order' }).parentElement;
+    await user.type(screen.getByRole('textbox', { name: 'GSTIN (optional)' }), '27AAPF');
+    expect(bar?.textContent).toBe('Pay ₹1,180Still to complete or correct: GSTINPlace Order');
   });
 });
 

@@ -14,6 +14,7 @@ const wordless: readonly (readonly [keys: RegExp, why: string])[] = [
   [/^document\.(kilobytes|sizeText)$/, 'units of measurement, written KB and MB in Hindi too'],
   [/^document\.services\.TDS$|^score\.serviceNames\.tds$/, 'TDS, printed so on every form'],
   [/^deadline\.topicNames\.llp$/, 'LLP, part of the names of such firms'],
+  [/^checkout\.gstin$/, 'GSTIN, printed so on every certificate'],
   [/^session\.otp$/, 'OTP, as text messages call it'],
   [/^kit\.whatsApp$/, 'the name of a product'],
   [/^quotationSummary\.number$/, 'a number as the provider writes it'],

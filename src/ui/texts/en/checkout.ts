@@ -7,7 +7,8 @@ export const checkout = {
   email: 'Email',
   lastBilling: 'Billing address of your last order',
   useLastBilling: 'Use this address',
-  gstin: 'GSTIN (optional)',
+  gstin: 'GSTIN',
+  gstinField: 'GSTIN (optional)',
   address: 'Billing Address',
   locality: 'Locality (optional)',
   state: 'State',
@@ -44,7 +45,7 @@ export const checkout = {
   stateFromGstin: (state: string): string => `Use state from GSTIN (${state})`,
   placeOrder: 'Place Order',
   toPay: (amount: string): string => `Pay ${amount}`,
-  stillMissing: (fields: string): string => `Still to complete: ${fields}`,
+  stillMissing: (fields: string): string => `Still to complete or correct: ${fields}`,
   allFilledIn: 'All details are complete.',
   amountMissing:
     'The amount payable is missing from your cart, so you cannot order yet. Try again, or contact us.',
