@@ -44,8 +44,7 @@ describe('the cabinet after its page was loaded again', () => {
     chooseForCabinet(aPdf('lease.pdf'));
     await waitFor(() => expect(before.store.upload.chosenName).toBe('lease.pdf'));
     before.reload();
-    const told =
-      'This page was loaded again before these files were sent: lease.pdf. Please choose them again.';
+    const told = 'This page was loaded again, so this was not sent: lease.pdf. Please choose again.';
     expect(await screen.findByText(told)).toBeTruthy();
     chooseForCabinet(aPdf('lease.pdf'));
     await waitFor(() => expect(screen.queryByText(told)).toBeNull());

@@ -47,7 +47,7 @@ export const cabinet = {
   taskDocuments: 'Documents for a task are with the task',
   invoices: 'Invoices are under Payments',
   cutOff: (names: string): string =>
-    `This page was loaded again before these files were sent: ${names}. Please choose them again.`,
+    `This page was loaded again, so this was not sent: ${names}. Please choose again.`,
   cutOffSending: (names: string): string =>
     `This page was loaded again while this file was being sent: ${names}. If the list below does not have it, please send it again.`,
   sentUnread: 'Some files from your expert could not be loaded.',
