@@ -13,4 +13,12 @@ describe('A sentence that is shown in more than one state', () => {
       expect.stringContaining('जो रुका है वह कनेक्शन आते ही'),
     ]);
   });
+
+  it('tells of several shared files that are gone as of one [SHARE-03]', () => {
+    const names = 'form.pdf, lease.pdf';
+    expect([english.share.gone(names), hindi.share.gone(names)]).toEqual([
+      'No longer kept here: form.pdf, lease.pdf. Sent or put aside in another tab, or an hour has passed.',
+      'अब यहाँ नहीं: form.pdf, lease.pdf। कारण: दूसरे टैब में भेजना या हटाना, या एक घंटा बीत जाना।',
+    ]);
+  });
 });

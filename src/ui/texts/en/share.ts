@@ -20,7 +20,7 @@ export const share = {
       '# files could not be kept: at most 100 MB of shared files fit here. Please share them again later.',
   }),
   gone: (names: string): string =>
-    `No longer kept here: ${names}. It was sent or put aside in another tab, or an hour has passed.`,
+    `No longer kept here: ${names}. Sent or put aside in another tab, or an hour has passed.`,
   sent: (name: string, place: string): string => `${name} was sent to ${place}.`,
   openCabinet: 'Open Filecabinet',
   openTask: (service: string): string => `Open ${service}`,
