@@ -21,4 +21,8 @@ describe('A sentence that is shown in more than one state', () => {
       'अब यहाँ नहीं: form.pdf, lease.pdf। कारण: दूसरे टैब में भेजना या हटाना, या एक घंटा बीत जाना।',
     ]);
   });
+
+  it('does not say in Hindi that no document could be read where some could [SHARE-03]', () => {
+    expect(hindi.share.documentsFailed).toBe('आपके कामों के कुछ बाकी दस्तावेज़ों की जानकारी लोड नहीं हो सकी।');
+  });
 });
