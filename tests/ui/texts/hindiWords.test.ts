@@ -133,6 +133,10 @@ describe('Hindi spelling', () => {
     expect(where(/\p{Script=Devanagari}\.(?!\.\.|zip|csv|txt)/u)).toEqual([]);
   });
 
+  it('counts some of several with से', () => {
+    expect(where(/(उन|इन)में \d/u)).toEqual([]);
+  });
+
   it('gives the customer no gender, in the sandbox’s words and the statutory table as well', () => {
     const gendered = /(आप|आपको) [^।?"'\n]*(ते|ती|रहे|रही|चुके|चुकी|गए) हैं|आप [^।?"'\n]*(एँगे|एँगी|ेंगे|ेंगी)/gu;
     expect(said.flatMap(({ text }) => text.match(gendered) ?? [])).toEqual([]);
