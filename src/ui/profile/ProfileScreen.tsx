@@ -37,7 +37,7 @@ const Header = observer(
     const username = mentioned(profile.username);
     return (
       <div className="portal-profile-header">
-        <ProfileAvatar path={profile.avatar} name={profile.displayName} />
+        <ProfileAvatar path={profile.avatar} name={profile.displayName.trim()} />
         <div className="portal-profile-who">
           <h2 lang={profile.displayName.trim() === '' ? undefined : langOf(profile.displayName)}>
             {profile.displayName.trim() === '' ? texts().profile.unnamed : profile.displayName}

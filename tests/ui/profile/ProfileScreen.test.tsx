@@ -37,6 +37,11 @@ describe('the header of the profile', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeTruthy();
   });
 
+  it('calls the avatar of a customer without a name their own [PROF-02]', async () => {
+    openProfile(aProfile({ avatar: 'avatars/7.png', displayName: ' ' }));
+    expect(await screen.findByRole('img', { name: 'Your profile picture' })).toBeTruthy();
+  });
+
   it('shows the default avatar when none is set [PROF-02]', async () => {
     openProfile();
     expect(await screen.findByRole('img', { name: 'Default profile picture' })).toBeTruthy();

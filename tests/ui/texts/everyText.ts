@@ -42,6 +42,7 @@ const special: Readonly<Record<string, readonly Call[]>> = {
   'payment.monthName': months.map((month) => [month, '7002']),
   'payment.shortMonth': months.map((month) => [month]),
   'dashboard.greeting': [['⟦1⟧'], ['']],
+  'profile.pictureOf': [['⟦1⟧'], ['']],
   'attention.heading': [[7001], [0]],
   'quotation.requestAgainLine': [
     ['quotation', '⟦2⟧'],

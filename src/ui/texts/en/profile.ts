@@ -82,6 +82,6 @@ export const profile = {
   askUs: 'Ask us',
   askLine: (names: string): string => `Please add to my profile: ${names}.`,
   usernameMissing: '+91 XXXXXXXXXX',
-  pictureOf: (name: string): string => `Profile picture of ${name}`,
+  pictureOf: (name: string): string => (name === '' ? 'Your profile picture' : `Profile picture of ${name}`),
   defaultPicture: 'Default profile picture',
 };

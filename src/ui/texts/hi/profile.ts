@@ -79,6 +79,6 @@ export const profile: Portal['profile'] = {
   askUs: 'हमसे कहें',
   askLine: (names) => `कृपया मेरी प्रोफ़ाइल में यह जोड़ें: ${names}।`,
   usernameMissing: '+91 XXXXXXXXXX',
-  pictureOf: (name) => `${name} की प्रोफ़ाइल तस्वीर`,
+  pictureOf: (name) => (name === '' ? 'आपकी प्रोफ़ाइल तस्वीर' : `${name} की प्रोफ़ाइल तस्वीर`),
   defaultPicture: 'सामान्य प्रोफ़ाइल तस्वीर',
 };
