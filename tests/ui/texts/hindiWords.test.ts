@@ -133,6 +133,11 @@ describe('Hindi spelling', () => {
     expect(where(/\p{Script=Devanagari}\.(?!\.\.|zip|csv|txt)/u)).toEqual([]);
   });
 
+  it('leaves (छोड़ना) no file and no photo: it is dragged here, or removed', () => {
+    expect(where(/(फ़ाइल|फ़ोटो) (यहाँ )?छोड़/u)).toEqual([]);
+    expect(hindi.photo.discardTitle).toContain(hindi.photo.discard);
+  });
+
   it('counts some of several with से', () => {
     expect(where(/(उन|इन)में \d/u)).toEqual([]);
   });

@@ -49,7 +49,7 @@ export const document: Portal['document'] = {
   acceptedHere: (accepted, megabytes) => `यहाँ ये फ़ाइलें चलेंगी: ${accepted}, ${megabytes} MB तक।`,
   andLast: (others, last) => `${others} और ${last}`,
   onlyFirst: (name) => `सिर्फ़ ${name} ली गई: यहाँ एक बार में एक ही फ़ाइल ली जाती है।`,
-  oneFileHere: 'कुछ नहीं लिया गया। कृपया यहाँ एक ही फ़ाइल छोड़ें।',
+  oneFileHere: 'कुछ नहीं लिया गया। कृपया एक ही फ़ाइल खींचकर यहाँ लाएँ।',
   upload: 'अपलोड करें',
   uploading: (name) => `अपलोड हो रहा है: ${name}`,
   cancelUpload: 'अपलोड रद्द करें',

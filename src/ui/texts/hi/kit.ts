@@ -44,7 +44,7 @@ export const kit: Portal['kit'] = {
   entries: (count) => entries(count),
   showMore: (count) => showMore(count),
   close: 'बंद करें',
-  notAFile: 'यह कोई फ़ाइल नहीं है। अपने डिवाइस से कोई फ़ाइल यहाँ छोड़ें।',
+  notAFile: 'यह कोई फ़ाइल नहीं है। अपने डिवाइस से कोई फ़ाइल खींचकर यहाँ लाएँ।',
   percent: (percent) => `${percent}%`,
   donut: (completed, inProgress, yetToStart) =>
     `पूर्ण ${completed}%, जारी ${inProgress}%, शुरू होना बाकी ${yetToStart}%`,
