@@ -40,7 +40,9 @@ describe('a statutory date', () => {
     const exceptions = [{ period: '2026-11', due: once.due, why: 'Notification 3/2026' }];
     const rule = aRule({ ...once, assumedEvent: 'agm', confidence: 'medium', exceptions });
     openDeadlines({ tasks: [gst], rules: [rule] });
-    await screen.findByText(/^Counted from an assumed date of the annual general meeting/);
+    await screen.findByText(
+      'Counted from an assumed date of the annual general meeting. An earlier one makes this date earlier too.',
+    );
     expect(screen.getByText(/^Medium confidence/)).toBeTruthy();
     expect(screen.getByText('Changed: Notification 3/2026')).toBeTruthy();
   });

@@ -84,7 +84,7 @@ export const deadline = {
   askUs: 'Chat with Expert',
   inStates: (names: string): string => `In ${names}`,
   assumed: (event: string): string =>
-    `Counted from an assumed date of the ${eventNames[event] ?? event}. An earlier one moves this date forward.`,
+    `Counted from an assumed date of the ${eventNames[event] ?? event}. An earlier one makes this date earlier too.`,
   uncertain: 'Medium confidence: sources differ, or the form is new. Confirm this date with our experts.',
   changedBy: (why: string): string => `Changed: ${why}`,
   officialPage: (topic: Topic): string => `Official page: ${topicNames[topic]}`,
