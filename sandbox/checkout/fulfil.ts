@@ -23,7 +23,8 @@ type Line = InvoiceLine & {
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
 type Job = { readonly context: SandboxContext; readonly trx: Trx; readonly order: Order };
 
-const createTask = async ({ context, trx, order }: Job, line: Line): Promise<void> => {
+/** Creates the task of a bought line; returns the documents that it asks for. */
+const createTask = async ({ context, trx, order }: Job, line: Line): Promise<readonly string[]> => {
   const now = context.now();
   const today = indianDay(instant(now.getTime()));
   const { id } = await trx
@@ -52,8 +53,10 @@ const createTask = async ({ context, trx, order }: Job, line: Line): Promise<voi
     due_date: closeOfBusiness(workingDayFrom(addDays(today, step.days))),
   }));
   await trx.insertInto('tracking_step').values(steps).execute();
-  const documents = ownJson<readonly string[]>(service.documents).map((name) => ({ task_id: id, name }));
+  const names = ownJson<readonly string[]>(service.documents);
+  const documents = names.map((name) => ({ task_id: id, name }));
   if (documents.length > 0) await trx.insertInto('task_document').values(documents).execute();
+  return names;
 };
 
 /**
@@ -96,7 +99,8 @@ export const fulfil = async (context: SandboxContext, trx: Trx, order: Order): P
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
-  for (const line of lines) await createTask(job, line);
+  const asked: string[] = [];
+  for (const line of lines) asked.push(...(await createTask(job, line)));
   await emptyCart(job, lines);
   await closeQuotations(job, lines);
   await keepInvoice(trx, order, context.now());
@@ -104,7 +108,7 @@ export const fulfil = async (context: SandboxContext, trx: Trx, order: Order): P
   await notify(trx, {
     customerId: order.customer_id,
     title: isFree ? 'Order confirmed' : 'Payment received',
-    body: `Thank you. Order ${order.id} is confirmed. Upload your documents so we can start.`,
+    body: `Thank you. Order ${order.id} is confirmed.${asked.length === 0 ? '' : ' Upload your documents so we can start.'}`,
     url: '/dashboard',
     path: 'dashboard',
     value: order.id,

@@ -45,7 +45,10 @@ describe('a paid order', () => {
     const documents = (await running.get(`files/task/${tasks[0].id}`, customer.token)).body.data;
     expect(documents[0]).toMatchObject({ name: 'PAN card', files: [] });
     const [news] = (await running.get('user/notification', customer.token)).body;
-    expect(news.title).toBe('Payment received');
+    expect(news).toMatchObject({
+      title: 'Payment received',
+      body: `Thank you. Order ${due.orderId} is confirmed. Upload your documents so we can start.`,
+    });
     const order = await transaction(running, customer, due.orderId);
     expect(order).toMatchObject({
       payment_status: 'success',
@@ -58,6 +61,15 @@ describe('a paid order', () => {
     const invoice = await fetch(link);
     expect(invoice.headers.get('content-disposition')).toContain(`Invoice ${due.orderId}.pdf`);
     expect((await invoice.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('asks for no documents where its services need none', async () => {
+    const customer = await newCustomer(running);
+    const questions = [{ question: 'Purpose of payment', answer: 'Stamp duty' }];
+    const due = await orderOf(running, customer, [{ ...FIXED, service_id: 162, amount: 500, questions }]);
+    await pay(running, due);
+    const [news] = (await running.get('user/notification', customer.token)).body;
+    expect(news.body).toBe(`Thank you. Order ${due.orderId} is confirmed.`);
   });
 
   it('is not paid twice by a repeated return, checksum or gateway decision', async () => {
