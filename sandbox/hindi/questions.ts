@@ -41,7 +41,6 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
   Proprietorship: 'एक मालिक (प्रोप्राइटरशिप)',
   Partnership: 'साझेदारी (पार्टनरशिप)',
-  LLP: 'एलएलपी (LLP)',
   'Private Limited': 'प्राइवेट लिमिटेड कंपनी',
   'Within my state': 'सिर्फ़ अपने राज्य में',
   'Other states': 'दूसरे राज्यों में',
@@ -61,6 +60,6 @@ export const OPTION_WORDS: Readonly<Record<string, string>> = {
   '40 lakh to 2 crore': '40 लाख से 2 करोड़',
   'Above 2 crore': '2 करोड़ से ज़्यादा',
   Individual: 'व्यक्ति',
-  'Startup or MSME': 'स्टार्टअप या MSME',
+  'Startup or MSME': 'स्टार्टअप या एमएसएमई',
   'Other company': 'अन्य कंपनी',
 };

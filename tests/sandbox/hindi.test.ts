@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAMES } from '../../sandbox/hindi/names';
+import { OPTION_WORDS } from '../../sandbox/hindi/questions';
 import { BLOGS } from '../../sandbox/seed/blogData';
 import { SERVICES } from '../../sandbox/seed/catalogueData';
 import { QUESTIONS } from '../../sandbox/seed/questionData';
@@ -136,6 +138,12 @@ describe('The sandbox in Hindi', () => {
       label: 'साझेदारी (पार्टनरशिप)',
     });
     expect(JSON.parse((await read('/api/v3/questions/16'))[0].options)[1]).toBe('Partnership');
+  });
+
+  it('writes LLP and MSME in one script each, in names and in options', () => {
+    const said = [...Object.values(NAMES), ...Object.values(OPTION_WORDS)];
+    expect(said.filter((words) => /एलएलपी|MSME/.test(words))).toEqual([]);
+    expect(said.filter((words) => /LLP|एमएसएमई/.test(words)).length).toBeGreaterThan(3);
   });
 
   it('stores English for the expert when a customer asks in Hindi', async () => {
