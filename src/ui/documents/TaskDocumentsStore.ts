@@ -31,6 +31,9 @@ import type { DocumentPlace, UploadPlaces } from './UploadPlaces';
 /** Before a task is open. */
 const NOBODY: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
 
+const isSameOwner = (one: TaskOwner, other: TaskOwner): boolean =>
+  one.taskId === other.taskId && one.userId === other.userId && one.createdBy === other.createdBy;
+
 const hasFile = (documents: readonly TaskDocument[], id: TaskDocumentId): boolean =>
   documents.some((one) => one.id === id && !canUpload(one));
 
@@ -136,7 +139,9 @@ export class TaskDocumentsStore {
     this.tellRefused(place);
   }
 
+  /** Opens the documents of a task; where they are open, what waits at them stays as the page is read again (HOME-05). */
   open(owner: TaskOwner): void {
+    if (isSameOwner(owner, this.owner)) return;
     this.owner = owner;
     this.order = [];
     this.late = undefined;
