@@ -75,8 +75,9 @@ export const QuotationKit = observer(({ store, quotation }: KitProps): ReactElem
   const isOpen = canDecide(quotation);
   useEffect(() => {
     if (isOpen) kit.open(quotation, navigator.pdfViewerEnabled);
-    return () => kit.close();
+    else kit.close();
   }, [kit, quotation, isOpen]);
+  useEffect(() => () => kit.close(), [kit]);
   const answers = isOpen ? (kit.answers.value ?? []) : quotation.questions;
   return (
     <>

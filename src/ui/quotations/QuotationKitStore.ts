@@ -25,7 +25,8 @@ export class QuotationKitStore {
   private showsPdf = false;
 
   constructor(private readonly deps: QuotationKitDependencies) {
-    this.answers = new Loadable((signal) => this.readAnswers(signal));
+    // Read again with the quotation that they belong to.
+    this.answers = new Loadable((signal) => this.readAnswers(signal), { hasWords: false });
     this.preview = new Loadable(
       (signal) =>
         deps.readPreview.execute({ path: this.quotation?.filePath ?? '', showsPdf: this.showsPdf }, signal),
@@ -38,16 +39,21 @@ export class QuotationKitStore {
     );
   }
 
+  /** Reads what goes with a quotation; what stands there of one that was read again stays until then, and its file for good (HOME-05). */
   open(quotation: Quotation, showsPdf: boolean): void {
+    if (quotation.id !== this.quotation?.id) this.close();
+    const isSameFile = quotation.filePath === this.quotation?.filePath;
     this.quotation = quotation;
     this.showsPdf = showsPdf;
-    this.close();
-    void this.answers.load();
+    void (this.answers.value === undefined ? this.answers.reload() : this.answers.reloadQuietly());
+    if (isSameFile) return;
+    this.preview.forget();
     if (isSome(previewKindOf(quotation.filePath, showsPdf))) void this.preview.load();
   }
 
   /** Nobody waits for the parts any more. */
   close(): void {
+    this.quotation = undefined;
     this.answers.forget();
     this.preview.forget();
   }

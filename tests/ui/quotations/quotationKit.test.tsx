@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
 import type { Quotation } from '../../../src/domain/quotations/quotation';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemorySharing } from '../../doubles/InMemorySharing';
@@ -96,6 +97,46 @@ describe('what helps to decide about a pending quotation', () => {
     const { quotations, links } = await openOn({ ...offered, status: 'rejected' });
     expect(quotations.asked).toEqual(['quotation 12']);
     expect(links.asked).toEqual([]);
+  });
+});
+
+/** The page with its file and its answers. */
+const openBoth = async () => {
+  const opened = await openOn(offered, { contents: pdf });
+  const frame = await screen.findByTitle('File of quotation #QR12');
+  return { ...opened, frame, question: await screen.findByText('Turnover?') };
+};
+
+/** The page once it has been read again, with the quotation as it is by then. */
+const readAgain = async (quotations: InMemoryQuotationGateway, quotation: Quotation) => {
+  quotations.all = [quotation];
+  act(readShownAgain);
+  await waitFor(() => expect(quotations.asked.filter((one) => one === 'requests')).toHaveLength(2));
+};
+
+describe('what helps to decide, when the page is read again', () => {
+  it('stands as it was where nothing has changed, the file at its page [HOME-05] [QKIT-01]', async () => {
+    const { quotations, links, frame, question } = await openBoth();
+    await readAgain(quotations, { ...offered });
+    expect(screen.getByTitle('File of quotation #QR12')).toBe(frame);
+    expect(screen.getByText('Turnover?')).toBe(question);
+    expect(links.asked).toEqual(['quotations/12.pdf']);
+  });
+
+  it('has what was answered since, and another file [HOME-05] [QKIT-01]', async () => {
+    const { quotations, links } = await openBoth();
+    quotations.allRequests = [{ ...request, questions: [{ question: 'Turnover?', answer: '50 lakh' }] }];
+    await readAgain(quotations, { ...offered, filePath: 'quotations/13.pdf' });
+    expect(await screen.findByText('50 lakh')).toBeTruthy();
+    expect(links.asked).toEqual(['quotations/12.pdf', 'quotations/13.pdf']);
+  });
+
+  it('goes once the quotation was decided elsewhere [HOME-05]', async () => {
+    const { quotations } = await openBoth();
+    quotations.all = [{ ...offered, status: 'rejected' }];
+    act(readShownAgain);
+    await waitFor(() => expect(screen.queryByText('Turnover?')).toBeNull());
+    expect(screen.queryByTitle('File of quotation #QR12')).toBeNull();
   });
 });
 
