@@ -1,6 +1,6 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { none, type Option, toUndefined } from 'fp-ts/Option';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import type { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
@@ -48,7 +48,7 @@ export class DeadlineSources {
     this.quotations = new Loadable((signal) => deps.quotations.quotations(signal)());
     this.orders = new Loadable((signal) => deps.transactions.all(signal)());
     this.tasks = new Loadable((signal) => deps.work.tasks(signal)());
-    this.steps = new Loadable((signal) => this.readSteps(signal));
+    this.steps = new Loadable((signal) => this.readSteps(signal), { hasWords: false });
     this.catalogue = new Loadable((signal) => deps.catalogue.services(signal)());
     makeAutoObservable<this, 'deps' | 'known' | 'done'>(
       this,
@@ -64,6 +64,13 @@ export class DeadlineSources {
         catalogue: false,
       },
       { autoBind: true },
+    );
+    // After the tasks, not beside them: a task that came meanwhile has steps too (HOME-05).
+    reaction(
+      () => this.tasks.state,
+      ({ kind }) => {
+        if (kind === 'loaded') this.steps.readAgain();
+      },
     );
   }
 

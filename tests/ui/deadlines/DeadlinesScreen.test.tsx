@@ -96,6 +96,17 @@ describe('the Deadlines page', () => {
     expect(work.asked).toEqual(['7', '7']);
   });
 
+  it('has the dates of a task that came while the customer was away [DUE-01] [HOME-05]', async () => {
+    const known = new Map(steps);
+    const { work } = openDeadlines({ tasks: [gst], steps: known });
+    await screen.findByText('Review: GST Filing', inTitle);
+    work.all = [gst, aTask({ id: '9', status: 'upcoming', serviceName: 'Audit' })];
+    known.set('9', [aStep({ id: '2', name: 'Papers', dueDate: when('2026-11-28') })]);
+    act(readShownAgain);
+    expect(await screen.findByText('Papers: Audit', inTitle)).toBeTruthy();
+    expect(work.asked).toEqual(['7', '7', '9']);
+  });
+
   it('folds past dates under Earlier, the newest first, and marks today [DUE-08]', async () => {
     const { view } = openDeadlines({ tasks: [gst] });
     const earlier = await screen.findByRole('button', { name: 'Earlier: 8 dates' });
