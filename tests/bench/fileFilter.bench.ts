@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { CabinetFile } from '../../src/domain/documents/file';
 import { filterFiles } from '../../src/domain/documents/fileFilter';
 import { aFile, aFilter } from '../domain/documents/aFile';
-import { aMoment, moment, when } from '../domain/when';
+import { aMoment, day, moment, when } from '../domain/when';
 import { slowness } from './slowness';
 
 const now = moment('2026-11-20T15:05+05:30');
+const today = day('2026-11-20');
 const DAY_MS = 86_400_000;
 const tags = ['GST Returns', 'Income Tax', 'Rent', 'TDS', 'Advance Tax'];
 const extensions = ['pdf', 'xlsx', 'zip', 'csv'];
@@ -35,8 +36,8 @@ const filter = aFilter({
 
 const prepare = (size: number): (() => void) => {
   const cabinet = files(size);
-  expect(filterFiles(cabinet, filter, now).length).toBeGreaterThan(size / 10);
-  return () => void filterFiles(cabinet, filter, now);
+  expect(filterFiles(cabinet, filter, today).length).toBeGreaterThan(size / 10);
+  return () => void filterFiles(cabinet, filter, today);
 };
 
 describe('file cabinet filter', () => {

@@ -3,13 +3,14 @@ import { ReadPreview } from '../../application/documents/ReadPreview';
 import * as ports from '../../application/ports';
 import { CabinetPreviewStore } from '../../ui/documents/CabinetPreviewStore';
 import { CabinetZipStore } from '../../ui/documents/CabinetZipStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 /** What the cabinet can do with many files, and with one without leaving the page. */
 export const cabinetModule = featureModule(({ bindScreenStore }) => {
   bindScreenStore(CabinetZipStore, {
     pack: PackFiles,
     notifier: ports.Notifier,
-    clock: ports.Clock,
+    clock: PageClock,
     session: ports.SessionStorage,
   });
   bindScreenStore(CabinetPreviewStore, { readPreview: ReadPreview });

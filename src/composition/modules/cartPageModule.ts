@@ -10,6 +10,7 @@ import { CartStore } from '../../ui/cart/CartStore';
 import { CouponStore } from '../../ui/cart/CouponStore';
 import { UnconfirmedOrdersStore } from '../../ui/cart/UnconfirmedOrdersStore';
 import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 /** The page of the cart, which orders; one coupon for its items and the order form. */
 export const cartPageModule = featureModule(({ bindClass, bindScreenStore }) => {
@@ -63,6 +64,6 @@ export const cartPageModule = featureModule(({ bindClass, bindScreenStore }) => 
   bindScreenStore(UnconfirmedOrdersStore, {
     orders: ports.TransactionGateway,
     checkout: ports.CheckoutStorage,
-    clock: ports.Clock,
+    clock: PageClock,
   });
 });

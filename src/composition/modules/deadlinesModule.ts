@@ -6,6 +6,7 @@ import { IcalCalendarWriter } from '../../infrastructure/calendar/IcalCalendarWr
 import { AgendaPlaces } from '../../ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../ui/deadlines/DeadlineSources';
 import { DeadlinesStore } from '../../ui/deadlines/DeadlinesStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 
 const loadCalendar = () => import('../../infrastructure/calendar/calendarText');
@@ -38,8 +39,7 @@ export const deadlinesModule = featureModule(({ bind, bindClass, bindScreenStore
     addToCalendar: AddToCalendar,
     chat: ports.SupportChat,
     notifier: ports.Notifier,
-    clock: ports.Clock,
-    timer: ports.Timer,
+    clock: PageClock,
     places: AgendaPlaces,
   });
 });

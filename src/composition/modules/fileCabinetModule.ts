@@ -4,6 +4,7 @@ import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 import { PageReload } from '../PageReload';
 /** The page of the file cabinet, with the upload of one file. */
@@ -17,7 +18,7 @@ export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) 
     notifier: ports.Notifier,
     reloader: PageReload,
     timer: ports.Timer,
-    clock: ports.Clock,
+    clock: PageClock,
     log: ports.Log,
     forms: KeptForms,
     session: ports.SessionStorage,

@@ -13,6 +13,7 @@ import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { CartStore } from '../../ui/cart/CartStore';
 import { PayNowStore } from '../../ui/checkout/PayNowStore';
 import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 
 const loadAdapters = () => import('../../infrastructure/payment/paymentGatewayOf');
@@ -62,7 +63,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
     downloadInvoice: DownloadFile,
     notifier: ports.Notifier,
     timer: ports.Timer,
-    clock: ports.Clock,
+    clock: PageClock,
     cart: CartStore,
   });
 });

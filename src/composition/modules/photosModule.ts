@@ -3,6 +3,7 @@ import * as ports from '../../application/ports';
 import { createPhotoPdf } from '../../infrastructure/photos/createPhotoPdf';
 import { WorkerPhotoPdf } from '../../infrastructure/photos/WorkerPhotoPdf';
 import { PhotoPdfStore } from '../../ui/documents/PhotoPdfStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 /** Photographs that become one PDF before they are uploaded. */
 export const photosModule = featureModule(({ bind, bindClass, bindScreenStore }) => {
@@ -13,7 +14,7 @@ export const photosModule = featureModule(({ bind, bindClass, bindScreenStore })
   bindScreenStore(PhotoPdfStore, {
     drawer: ports.PhotoDrawer,
     make: MakePhotoPdf,
-    clock: ports.Clock,
+    clock: PageClock,
     check: ports.FileCheck,
   });
 });

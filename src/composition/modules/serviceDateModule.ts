@@ -1,5 +1,6 @@
 import * as ports from '../../application/ports';
 import { ServiceDateStore } from '../../ui/deadlines/ServiceDateStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { featureModule } from '../featureModule';
 
 /** The next date by law on the page of a service. */
@@ -8,6 +9,6 @@ export const serviceDateModule = featureModule(({ bindScreenStore }) => {
     deadlines: ports.DeadlineGateway,
     choices: ports.DeadlineChoiceStorage,
     checkout: ports.CheckoutStorage,
-    clock: ports.Clock,
+    clock: PageClock,
   });
 });

@@ -12,6 +12,7 @@ import { BrowserInstallation } from '../../infrastructure/system/BrowserInstalla
 import { AppearanceStore } from '../../ui/appearance/AppearanceStore';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
+import { PageClock } from '../../ui/state/PageClock';
 import { marketingPage } from '../../ui/shell/marketingPage';
 import { featureModule } from '../featureModule';
 import { bindKept } from '../PageReload';
@@ -30,6 +31,7 @@ export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort 
   // Otherwise the next one would start in the widget that this one still removes.
   bindKept(ports.SupportChat, chat);
   bindClass(StartSupportChat, { chat: ports.SupportChat, timer: ports.Timer, log: ports.Log });
+  bindClass(PageClock, { clock: ports.Clock, timer: ports.Timer });
   bindClass(CheckSession, {
     sessions: ports.SessionGateway,
     storage: ports.SessionStorage,

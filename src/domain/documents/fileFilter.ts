@@ -1,6 +1,6 @@
 import { isNone, isSome } from 'fp-ts/Option';
 import { newestFirst } from '../dates/newestFirst';
-import { indianDay, type Instant } from '../dates/instant';
+import type { CalendarDay } from '../dates/instant';
 import { dateWindow, isWithin } from './dateWindow';
 import { acceptedExtensionsOf, extensionOf } from './fileKind';
 import {
@@ -37,8 +37,8 @@ const tagOf = (services: readonly FileService[]): RegExp => {
 
 const anyNamedService = tagOf(namedServices);
 
-const byDate = (filter: FileFilter, now: Instant): readonly Keep[] => {
-  const window = isNone(filter.date) ? filter.date : dateWindow(filter.date.value, indianDay(now));
+const byDate = (filter: FileFilter, today: CalendarDay): readonly Keep[] => {
+  const window = isNone(filter.date) ? filter.date : dateWindow(filter.date.value, today);
   if (isNone(window)) return [];
   const within = isWithin(window.value);
   return [(file) => isSome(file.createdAt) && within(file.createdAt.value)];
@@ -72,10 +72,10 @@ const byUploader = (uploaders: readonly Uploader[]): readonly Keep[] => {
 export const filterFiles = (
   files: readonly CabinetFile[],
   filter: FileFilter,
-  now: Instant,
+  today: CalendarDay,
 ): readonly CabinetFile[] => {
   const keeps = [
-    ...byDate(filter, now),
+    ...byDate(filter, today),
     ...byService(filter.services),
     ...byFormat(filter.formats),
     ...byUploader(filter.uploadedBy),

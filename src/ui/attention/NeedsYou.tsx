@@ -14,7 +14,6 @@ import {
 import { Link } from 'react-router-dom';
 import { AppBadge } from '../../application/ports/AppBadge';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import { referenceOf } from '../../application/ports/gatewayError';
@@ -28,6 +27,7 @@ import { PartBoundary } from '../kit/PartBoundary';
 import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
 import { slideBelow } from '../kit/slideBelow';
+import { PageClock } from '../state/PageClock';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
@@ -192,7 +192,7 @@ const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
 });
 
 const useWorklist = ({ kept, ...given }: Omit<NeedsYouProps, 'isFirstVisit'>): Worklist => {
-  const clock = useStore(Clock);
+  const clock = useStore(PageClock);
   const timer = useStore(Timer);
   const checkout = useStore(CheckoutStorage);
   const deadlines = useStore(DeadlineGateway);

@@ -1,7 +1,6 @@
 import { exists, fromNullable, isNone, map, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -27,8 +26,8 @@ import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
 import type { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
-import { everyMinute } from '../state/everyMinute';
 import { Loadable } from '../state/Loadable';
+import type { PageClock } from '../state/PageClock';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
 
@@ -42,7 +41,7 @@ export interface WorklistDependencies {
   readonly checkout: CheckoutStorage;
   readonly choices: DeadlineChoiceStorage;
   readonly remarks: OpenedRemarkStorage;
-  readonly clock: Clock;
+  readonly clock: PageClock;
   readonly timer: Timer;
 }
 
@@ -121,7 +120,11 @@ export class Worklist {
   }
 
   enter(): void {
-    this.endLooks = everyMinute(this.deps.timer, () => this.lookAgain());
+    this.endLooks = reaction(
+      () => this.deps.clock.now(),
+      () => this.lookAgain(),
+      { fireImmediately: true },
+    );
     this.stopFollowing = this.deps.remarks.onChangeElsewhere(() => this.lookAgain());
     void this.table.load();
     this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());

@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Cart } from '../../domain/cart/cart';
 import { beingConfirmed, orderedTwice } from '../../domain/checkout/beingConfirmed';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Loadable } from '../state/Loadable';
+import type { PageClock } from '../state/PageClock';
 
 export interface UnconfirmedOrdersDependencies {
   readonly orders: TransactionGateway;
   readonly checkout: CheckoutStorage;
-  readonly clock: Clock;
+  readonly clock: PageClock;
 }
 
 /** The orders whose payment is being confirmed while their services stand in the cart again; none while unread. */

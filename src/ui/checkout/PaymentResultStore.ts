@@ -3,7 +3,6 @@ import { exists, fromNullable, isNone, isSome, none, type Option } from 'fp-ts/O
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Confirmation, ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
 import type { FindOrderTasks, OrderTasks } from '../../application/work/FindOrderTasks';
 import {
@@ -22,13 +21,14 @@ import { Command } from '../state/Command';
 import { keepRead } from '../state/shownReads';
 import { Loadable } from '../state/Loadable';
 import type { RowCommand } from '../state/RowCommand';
+import type { PageClock } from '../state/PageClock';
 import { type InvoiceDependencies, invoiceDownload } from '../transactions/invoiceDownload';
 
 export interface PaymentResultDependencies extends InvoiceDependencies {
   readonly confirm: ConfirmPayment;
   readonly tasks: FindOrderTasks;
   readonly timer: Timer;
-  readonly clock: Clock;
+  readonly clock: PageClock;
   readonly cart: CartStore;
 }
 

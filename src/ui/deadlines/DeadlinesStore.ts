@@ -3,11 +3,9 @@ import { isNone, none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { SupportChat } from '../../application/ports/SupportChat';
-import type { Timer } from '../../application/ports/Timer';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
 import { askedOf, type DeadlineView, openOf } from '../../domain/deadlines/choice';
@@ -18,7 +16,7 @@ import * as page from '../../domain/deadlines/page';
 import type { Alternative, DeadlineTable, SoughtDate, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
-import { everyMinute } from '../state/everyMinute';
+import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
 import { AgendaFolds } from './AgendaFolds';
 import type { AgendaPlace, AgendaPlaces, WantedDate } from './AgendaPlaces';
@@ -34,8 +32,7 @@ export interface DeadlinesDependencies {
   readonly choices: DeadlineChoiceStorage;
   readonly checkout: CheckoutStorage;
   readonly chat: SupportChat;
-  readonly clock: Clock;
-  readonly timer: Timer;
+  readonly clock: PageClock;
   readonly places: AgendaPlaces;
 }
 
@@ -64,8 +61,6 @@ export class DeadlinesStore {
   /** The date that a link led to. */
   marked: Deadline['id'] | undefined = undefined;
   private chosen: page.PageLook;
-  private today: CalendarDay;
-  private endLooks: (() => void) | undefined;
 
   constructor(private readonly deps: DeadlinesDependencies) {
     this.sources = deps.sources;
@@ -73,13 +68,11 @@ export class DeadlinesStore {
     this.places = deps.places;
     this.choice = new KeptChoice(deps);
     this.chosen = { view: this.choice.view, topic: undefined };
-    this.today = indianDay(deps.clock.now());
     this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines));
-    makeAutoObservable<this, 'deps' | 'chosen' | 'endLooks'>(
+    makeAutoObservable<this, 'deps' | 'chosen'>(
       this,
       {
         deps: false,
-        endLooks: false,
         sources: false,
         chat: false,
         places: false,
@@ -155,13 +148,11 @@ export class DeadlinesStore {
 
   open(): void {
     this.choice.readAgain();
-    this.endLooks = everyMinute(this.deps.timer, () => this.seeToday());
     this.state = customerState(this.deps.checkout.form());
     this.sources.open();
   }
 
   close(): void {
-    this.endLooks?.();
     this.sources.close();
   }
 
@@ -207,6 +198,10 @@ export class DeadlinesStore {
     this.seek({ day: undoable.day, rule: undoable.rule.id });
   }
 
+  private get today(): CalendarDay {
+    return indianDay(this.deps.clock.now());
+  }
+
   private get look(): page.PageLook {
     return { ...this.chosen, view: this.view };
   }
@@ -222,10 +217,5 @@ export class DeadlinesStore {
       state: this.state,
       today: this.today,
     };
-  }
-
-  // The page may stay open over midnight.
-  private seeToday(): void {
-    this.today = indianDay(this.deps.clock.now());
   }
 }

@@ -1,7 +1,6 @@
 import { isNone, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -12,12 +11,13 @@ import { nextDateOfService } from '../../domain/deadlines/nextOfService';
 import type { DeadlineTable } from '../../domain/deadlines/rule';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { Loadable } from '../state/Loadable';
+import type { PageClock } from '../state/PageClock';
 
 export interface ServiceDateDependencies {
   readonly deadlines: DeadlineGateway;
   readonly choices: DeadlineChoiceStorage;
   readonly checkout: CheckoutStorage;
-  readonly clock: Clock;
+  readonly clock: PageClock;
 }
 
 /** The table of statutory dates beside one service; silent where it cannot be read (DUE-14). */

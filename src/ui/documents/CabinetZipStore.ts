@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { PackFiles } from '../../application/documents/PackFiles';
-import type { Clock } from '../../application/ports/Clock';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import { sessionEnds } from '../../application/session/sessionEnds';
@@ -9,6 +8,7 @@ import { cabinetZip } from '../../domain/documents/cabinetZip';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
+import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
 import type { CabinetView } from './CabinetView';
 import { markText } from './groupText';
@@ -16,7 +16,7 @@ import { markText } from './groupText';
 export interface CabinetZipDependencies {
   readonly pack: PackFiles;
   readonly notifier: Notifier;
-  readonly clock: Clock;
+  readonly clock: PageClock;
   readonly session: SessionStorage;
 }
 

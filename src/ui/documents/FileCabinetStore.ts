@@ -4,11 +4,11 @@ import { makeAutoObservable, observable, observableRef, when } from 'mobx';
 import type { ReadSentFiles, SentFiles } from '../../application/documents/ReadSentFiles';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
-import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { CabinetFile } from '../../domain/documents/file';
 import { type CabinetParts, cabinetParts } from '../../domain/documents/sentFiles';
+import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { filterFiles } from '../../domain/documents/fileFilter';
 import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
@@ -18,6 +18,7 @@ import type { TypedFields } from '../../domain/typed/typedFields';
 import { Loadable } from '../state/Loadable';
 import { RowCommand } from '../state/RowCommand';
 import { tellFailure } from '../state/tellFailure';
+import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
 import { type CabinetUploadDependencies, CabinetUploadStore } from './CabinetUploadStore';
@@ -28,7 +29,7 @@ export interface FileCabinetDependencies extends CabinetUploadDependencies {
   readonly files: FileGateway;
   readonly sentFiles: ReadSentFiles;
   readonly download: DownloadFile;
-  readonly clock: Clock;
+  readonly clock: PageClock;
   readonly log: Log;
 }
 
@@ -137,8 +138,12 @@ export class FileCabinetStore {
     return cabinetParts(this.files.value ?? [], this.sent.value?.files ?? []);
   }
 
+  private get today(): CalendarDay {
+    return indianDay(this.deps.clock.now());
+  }
+
   private matching(files: readonly CabinetFile[]): readonly CabinetFile[] {
-    return filterFiles(searchFiles(files, this.search, tagText), this.filter, this.deps.clock.now());
+    return filterFiles(searchFiles(files, this.search, tagText), this.filter, this.today);
   }
 
   /** Filters the list and logs the choice (FILES-08). */

@@ -1,7 +1,6 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakePhotoPdf, PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
-import type { Clock } from '../../application/ports/Clock';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { PhotoDrawer, PhotoLook } from '../../application/ports/PhotoDrawer';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -9,6 +8,7 @@ import { indianDay } from '../../domain/dates/instant';
 import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
+import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
 import { Findings } from './Findings';
 import { type ListedPhoto, PhotoList } from './PhotoList';
@@ -17,7 +17,7 @@ import { leftOutReason, photoPdfText } from './photoPdfText';
 export interface PhotoPdfDependencies {
   readonly drawer: PhotoDrawer;
   readonly make: MakePhotoPdf;
-  readonly clock: Clock;
+  readonly clock: PageClock;
   readonly check: FileCheck;
 }
 

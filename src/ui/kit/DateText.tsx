@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
-import { Clock } from '../../application/ports/Clock';
 import { formatWhen } from '../../domain/dates/formatWhen';
 import { dayOf, isIndiaOffset, type When } from '../../domain/dates/instant';
 import { type RelativeTime, relativeTime } from '../../domain/dates/relativeTime';
 import { ABSENT } from '../../domain/money/formatRupees';
-import { useStore } from '../state/storeContext';
+import { useNow } from '../state/useNow';
 import { texts } from '../texts/texts';
 import './kit.css';
 
@@ -57,6 +56,6 @@ const ageText = (age: RelativeTime): string =>
 
 /** A relative time with the exact time as its title; a dash when it is missing. */
 export const Age = observer(({ when }: DateTextProps): ReactElement => {
-  const clock = useStore(Clock);
-  return <Dated when={when}>{isNone(when) ? ABSENT : ageText(relativeTime(when.value, clock.now()))}</Dated>;
+  const age = useNow((now) => (isNone(when) ? ABSENT : ageText(relativeTime(when.value, now))));
+  return <Dated when={when}>{age}</Dated>;
 });

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { WarningFilled } from '@ant-design/icons';
 import type { ReactElement } from 'react';
-import { Clock } from '../../application/ports/Clock';
 import { isOverdue, showsDueDate } from '../../domain/work/overdue';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { useStore } from '../state/storeContext';
+import { useNow } from '../state/useNow';
 import { texts } from '../texts/texts';
 import { DateText } from './DateText';
 import './dueDate.css';
@@ -29,7 +28,7 @@ export const LateMark = observer(({ isOurs }: Required<Pick<DueDateProps, 'isOur
 /** When a step is due, unless it is complete; a date that has passed is marked. */
 export const DueDate = observer(
   ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
-    const late = isOverdue(step, useStore(Clock).now());
+    const late = useNow((now) => isOverdue(step, now));
     if (onlyOverdue ? !late : !showsDueDate(step)) return null;
     return (
       <span className="portal-due">

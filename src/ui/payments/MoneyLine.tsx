@@ -2,13 +2,13 @@ import { fromNullable, isNone, isSome, type Option } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import { Link, type To, useLocation } from 'react-router-dom';
-import { Clock } from '../../application/ports/Clock';
 import type { Paise } from '../../domain/money/money';
 import { type MoneyAtAGlance, moneyAtAGlance } from '../../domain/payments/moneyAtAGlance';
 import { DASHBOARD_TRANSACTIONS } from '../dashboard/dashboardTab';
 import { Money } from '../kit/Money';
 import { useSlideBelow } from '../kit/slideBelow';
 import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
+import { PageClock } from '../state/PageClock';
 import { useStore } from '../state/storeContext';
 import { useReadyOnce } from '../state/useReadyOnce';
 import { texts } from '../texts/texts';
@@ -63,13 +63,12 @@ export interface MoneyLineProps {
 
 /** The customer's money in one line, once both lists were read or could not be; each amount is a link (HOME-04). */
 export const MoneyLine = observer(({ transactions, quotations }: MoneyLineProps): ReactElement | null => {
-  const now = useStore(Clock).now();
+  const now = useStore(PageClock).now();
   const orders = transactions.transactions.value;
   const offers = quotations.quotations.value;
   const money = useMemo(
     () => moneyAtAGlance({ orders: fromNullable(orders), quotations: fromNullable(offers) }, now),
-    // oxlint-disable-next-line react/exhaustive-deps -- the sums of 5,000 orders change with the lists, not with each moment
-    [orders, offers],
+    [orders, offers, now],
   );
   const isRead = useReadyOnce(!transactions.transactions.isLoading && !quotations.quotations.isLoading);
   const { paidThisYear, stillToPay, toDecide } = money;

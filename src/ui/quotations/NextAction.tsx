@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Clock } from '../../application/ports/Clock';
 import type { Cart } from '../../domain/cart/cart';
 import { waitsInCart } from '../../domain/quotations/detail';
 import { waitsForDecision } from '../../domain/quotations/expiry';
@@ -17,6 +16,7 @@ import { Message } from '../kit/Message';
 import { SupportContact } from '../kit/SupportContact';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
+import { useNow } from '../state/useNow';
 import { texts } from '../texts/texts';
 import { RequestAgainStore } from './RequestAgainStore';
 
@@ -58,9 +58,8 @@ const Decide = observer(({ quotation }: { readonly quotation: Quotation }): Reac
 /** What to do next about an entry of the list: decide, pay it from the cart that names it, or ask again (AMB-58). */
 export const EntryNextAction = observer(({ entry }: EntryProps): ReactElement | null => {
   const { cart } = useStore(CartStore);
-  const now = useStore(Clock).now();
-  if (entry.kind === 'quotation' && waitsForDecision(entry.quotation, now))
-    return <Decide quotation={entry.quotation} />;
+  const waits = useNow((now) => entry.kind === 'quotation' && waitsForDecision(entry.quotation, now));
+  if (entry.kind === 'quotation' && waits) return <Decide quotation={entry.quotation} />;
   if (waitsInCart(entry, cart.value?.lines ?? []))
     return (
       <div className="portal-quotation-way">

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
-import { Clock } from '../../application/ports/Clock';
 import { formatRupees } from '../../domain/money/formatRupees';
-import { timeToDecide } from '../../domain/quotations/expiry';
 import { gstPart } from '../../domain/quotations/kit';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
 import { OptionalMoney } from '../kit/Money';
-import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import { expiryText } from './expiryText';
+import { useTimeToDecide } from './expiryText';
 import { langOf } from '../kit/langOf';
 
 interface QuotationProps {
@@ -20,9 +17,8 @@ interface QuotationProps {
 
 /** Time left to decide; shown only while the quotation is pending. */
 const ExpiryWords = observer(({ quotation }: QuotationProps): ReactElement | null => {
-  const expiry = timeToDecide(quotation, useStore(Clock).now());
-  if (isNone(expiry)) return null;
-  return <span className="portal-quotation-details-left">{expiryText(expiry.value)}</span>;
+  const left = useTimeToDecide(quotation);
+  return left === undefined ? null : <span className="portal-quotation-details-left">{left}</span>;
 });
 
 const GstWords = observer(({ quotation }: QuotationProps): ReactElement | null => {

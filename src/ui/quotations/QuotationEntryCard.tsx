@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Clock } from '../../application/ports/Clock';
 import type { When } from '../../domain/dates/instant';
-import { timeToDecide } from '../../domain/quotations/expiry';
 import { QUOTATION_TURNAROUND } from '../../domain/quotations/limits';
 import { quotationPath, requestPath } from '../../domain/quotations/paths';
 import type { Quotation } from '../../domain/quotations/quotation';
@@ -13,9 +11,8 @@ import type { QuotationEntry } from '../../domain/quotations/sections';
 import { DateText } from '../kit/DateText';
 import { Money } from '../kit/Money';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
-import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import { expiryText } from './expiryText';
+import { useTimeToDecide } from './expiryText';
 import { quotationTone, requestTone } from './quotationTone';
 import { langOf } from '../kit/langOf';
 
@@ -52,13 +49,13 @@ const viewOf = (entry: QuotationEntry): EntryView => {
 
 /** The amount, and how long the customer can still decide; nothing for a part that is not known. */
 const Offer = observer(({ quotation }: { readonly quotation: Quotation }): ReactElement | null => {
-  const expiry = timeToDecide(quotation, useStore(Clock).now());
+  const left = useTimeToDecide(quotation);
   const { payable } = quotation;
-  if (isNone(payable) && isNone(expiry)) return null;
+  if (isNone(payable) && left === undefined) return null;
   return (
     <span className="portal-quotation-offer">
       {isSome(payable) && <Money amount={payable.value} />}
-      {isSome(expiry) && <span className="portal-quotation-left">{` ${expiryText(expiry.value)}`}</span>}
+      {left !== undefined && <span className="portal-quotation-left">{` ${left}`}</span>}
     </span>
   );
 });

@@ -1,8 +1,11 @@
-import type { Expiry } from '../../domain/quotations/expiry';
+import { map, toUndefined } from 'fp-ts/Option';
+import { type Expiry, timeToDecide } from '../../domain/quotations/expiry';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { useNow } from '../state/useNow';
 import { texts } from '../texts/texts';
 
 /** How long a quotation is still valid. */
-export const expiryText = (expiry: Expiry): string => {
+const expiryText = (expiry: Expiry): string => {
   switch (expiry.kind) {
     case 'daysLeft':
       return texts().quotation.daysLeft(expiry.days);
@@ -12,3 +15,7 @@ export const expiryText = (expiry: Expiry): string => {
       return texts().quotation.over;
   }
 };
+
+/** How long a customer can still decide about a quotation; undefined where nothing says so. */
+export const useTimeToDecide = (quotation: Pick<Quotation, 'status' | 'expiresAt'>): string | undefined =>
+  useNow((now) => toUndefined(map(expiryText)(timeToDecide(quotation, now))));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Clock } from '../../application/ports/Clock';
 import type { Instant } from '../../domain/dates/instant';
 import { readShownAgain } from '../state/shownReads';
+import { PageClock } from '../state/PageClock';
 import { useStore } from '../state/storeContext';
 
 /** Who looks elsewhere for so long finds the page as it is by then. */
@@ -12,7 +12,7 @@ export const LONG_AWAY_MS = 60_000;
  * back/forward cache brings a page back as it was left, such as a cart that was paid for.
  */
 export const useReturnToPage = (): void => {
-  const clock = useStore(Clock);
+  const clock = useStore(PageClock);
   useEffect(() => {
     let left: Instant | undefined = undefined;
     const turn = (): void => {

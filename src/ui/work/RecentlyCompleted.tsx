@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Clock } from '../../application/ports/Clock';
 import { deliveredFiles } from '../../domain/work/expertFiles';
 import { recentlyCompleted } from '../../domain/work/recentlyCompleted';
 import type { Task } from '../../domain/work/task';
@@ -10,6 +9,7 @@ import { DayText } from '../kit/DateText';
 import { langOf } from '../kit/langOf';
 import { SectionCard } from '../kit/SectionCard';
 import { useSlideBelow } from '../kit/slideBelow';
+import { PageClock } from '../state/PageClock';
 import { useStore } from '../state/storeContext';
 import { useReadyOnce } from '../state/useReadyOnce';
 import { texts } from '../texts/texts';
@@ -78,7 +78,7 @@ const Card = observer(({ store, tasks }: CardProps): ReactElement => {
  * there, so that nothing grows.
  */
 export const RecentlyCompleted = observer(({ store }: RecentlyCompletedProps): ReactElement | null => {
-  const clock = useStore(Clock);
+  const clock = useStore(PageClock);
   const tasks = recentlyCompleted(store.readAhead, clock.now());
   const isRead = useReadyOnce(
     store.tasks.value !== undefined && tasks.every((task) => store.isSettled(task)),

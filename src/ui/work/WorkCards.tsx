@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Clock } from '../../application/ports/Clock';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { isOverdue } from '../../domain/work/overdue';
 import { displayedPercent } from '../../domain/work/percent';
@@ -13,7 +12,7 @@ import { DueDate, LateMark } from '../kit/DueDate';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
-import { useStore } from '../state/storeContext';
+import { useNow } from '../state/useNow';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import { StepsDonut } from './StepsDonut';
@@ -82,8 +81,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
 /** Late by any open step, as in the list of what needs the customer, which has the date (HOME-08). */
 const Late = observer(
   ({ task, store, steps }: TaskProps & { readonly steps: readonly TrackingStep[] }): ReactElement | null => {
-    const now = useStore(Clock).now();
-    const isLate = steps.some((step) => isOverdue(step, now));
+    const isLate = useNow((now) => steps.some((step) => isOverdue(step, now)));
     return isLate ? <LateMark isOurs={store.whoseTurn(task) === 'provider'} /> : null;
   },
 );

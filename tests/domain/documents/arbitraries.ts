@@ -14,7 +14,9 @@ import { aFile } from './aFile';
 const YEAR_MS = 365 * 86_400_000;
 
 /** The day on which the filters are applied. */
-export const now = moment('2026-11-20T15:05+05:30');
+export const today = day('2026-11-20');
+
+const now = moment('2026-11-20T15:05+05:30');
 
 const anyDate = fc.oneof(
   fc.constant(noDate),

@@ -5,13 +5,13 @@ import { filterFiles } from '../../../src/domain/documents/fileFilter';
 import { type FileFilter, fileServices } from '../../../src/domain/documents/filterChoices';
 import { noDate, when } from '../when';
 import { aFile, aFilter } from './aFile';
-import { anyFiles, now } from './arbitraries';
+import { anyFiles, today } from './arbitraries';
 
 const named = (name: string) => aFile({ id: name, name });
 const tagged = (...tags: readonly string[]) => aFile({ id: tags.join('+'), tags });
 const dated = (date: string) => aFile({ id: date, createdAt: when(date) });
 const idsKept = (files: Parameters<typeof filterFiles>[0], filter: Partial<FileFilter>) =>
-  filterFiles(files, aFilter(filter), now).map(({ id }) => id);
+  filterFiles(files, aFilter(filter), today).map(({ id }) => id);
 
 describe('the format filter', () => {
   const files = [
@@ -73,7 +73,7 @@ describe('the service filter', () => {
     ['Others', ['Tax']],
     ['Others', ['']],
   ] as const)('%s keeps a file tagged %j', (service, tags) => {
-    expect(filterFiles([tagged(...tags)], aFilter({ services: [service] }), now)).toHaveLength(1);
+    expect(filterFiles([tagged(...tags)], aFilter({ services: [service] }), today)).toHaveLength(1);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the service filter', () => {
     ['Others', ['Rent', 'Legal']],
     ['Others', []],
   ] as const)('%s keeps out a file tagged %j', (service, tags) => {
-    expect(filterFiles([tagged(...tags)], aFilter({ services: [service] }), now)).toEqual([]);
+    expect(filterFiles([tagged(...tags)], aFilter({ services: [service] }), today)).toEqual([]);
   });
 
   it('keeps the files of any chosen service', () => {
@@ -100,7 +100,7 @@ describe('the service filter', () => {
   it('finds some service for every file with a tag', () => {
     fc.assert(
       fc.property(anyFiles, (files) => {
-        const kept = filterFiles(files, aFilter({ services: [...fileServices] }), now);
+        const kept = filterFiles(files, aFilter({ services: [...fileServices] }), today);
         expect(kept).toEqual(files.filter(({ tags }) => tags.length > 0));
       }),
     );

@@ -13,7 +13,7 @@ import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStor
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
-import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
@@ -45,7 +45,7 @@ const aWorklist = async (
     quotations: backend.quotations,
     requests: backend.requests,
   });
-  const clock = new FixedClock();
+  const clock = aPageClock();
   const list = new Worklist({
     work,
     transactions: orders,

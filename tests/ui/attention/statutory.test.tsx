@@ -3,7 +3,7 @@ import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { UNDECIDED } from '../../../src/domain/deadlines/alternatives';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
-import { LOOK_EVERY_MS } from '../../../src/ui/state/everyMinute';
+import { LOOK_EVERY_MS } from '../../../src/ui/state/PageClock';
 import { aRule, aScheme } from '../../domain/deadlines/theTable';
 import { day } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
@@ -132,6 +132,7 @@ describe('a statutory date within a week', () => {
     act(() => timer.pass(LOOK_EVERY_MS));
     await expectEntries(['Check what is due GST GSTR-3B 2 days left 2026-11-23']);
     backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'], answers: {} });
+    clock.pass(LOOK_EVERY_MS);
     act(() => timer.pass(LOOK_EVERY_MS));
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
   });

@@ -10,7 +10,7 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { UnconfirmedOrdersStore } from '../../../src/ui/cart/UnconfirmedOrdersStore';
-import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
@@ -109,7 +109,7 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
       new UnconfirmedOrdersStore({
         orders: listed,
         checkout: storage,
-        clock: new FixedClock(),
+        clock: aPageClock(),
       }),
     ],
   ]);

@@ -17,7 +17,7 @@ import { QuestionFlowStore } from '../../../src/ui/pricing/QuestionFlowStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
-import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryAnswerStorage } from '../../doubles/InMemoryAnswerStorage';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
@@ -100,7 +100,7 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     deadlines: new InMemoryDeadlineGateway(undefined),
     choices: new InMemoryDeadlineChoiceStorage(),
     checkout: new InMemoryCheckoutStorage(),
-    clock: new FixedClock(),
+    clock: aPageClock(),
   });
   return new Map<StoreKey<unknown>, unknown>([
     [SubServicesStore, new SubServicesStore({ catalogue })],

@@ -19,6 +19,7 @@ import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aCart } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
@@ -90,7 +91,7 @@ export const openResult = (
     confirm,
     tasks: new FindOrderTasks({ work, files }),
     timer,
-    clock: new FixedClock(now),
+    clock: aPageClock(new FixedClock(now)),
     cart,
     downloadInvoice: new DownloadFile({ links, browser }),
     notifier,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LOOK_EVERY_MS } from '../../../src/ui/state/everyMinute';
+import { LOOK_EVERY_MS } from '../../../src/ui/state/PageClock';
 import { aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 

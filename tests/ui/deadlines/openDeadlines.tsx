@@ -8,10 +8,12 @@ import { AgendaPlaces } from '../../../src/ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../../src/ui/deadlines/DeadlineSources';
 import { DeadlinesScreen } from '../../../src/ui/deadlines/DeadlinesScreen';
 import { DeadlinesStore } from '../../../src/ui/deadlines/DeadlinesStore';
+import { PageClock } from '../../../src/ui/state/PageClock';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aRule, theTable } from '../../domain/deadlines/theTable';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCalendarWriter } from '../../doubles/InMemoryCalendarWriter';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
@@ -77,6 +79,7 @@ export const openDeadlines = (given: Given = {}) => {
     new FixedClock(given.now ?? '2026-11-22T06:00:00Z'),
   ];
   const timer = new InMemoryTimer();
+  const pageClock = aPageClock(clock, timer);
   const choices = given.choices ?? new InMemoryDeadlineChoiceStorage();
   if (given.gstin !== undefined) checkout.keepForm(anOrderForm({ gstin: given.gstin }));
   given.before?.(backend);
@@ -96,11 +99,13 @@ export const openDeadlines = (given: Given = {}) => {
     addToCalendar,
     chat,
     notifier,
-    clock,
-    timer,
+    clock: pageClock,
     places: given.places ?? new AgendaPlaces(),
   });
-  const stores = new Map<StoreKey<unknown>, unknown>([[DeadlinesStore, store]]);
+  const stores = new Map<StoreKey<unknown>, unknown>([
+    [DeadlinesStore, store],
+    [PageClock, pageClock],
+  ]);
   const view = renderWith(<DeadlinesScreen />, { stores, at: `/deadlines${given.query ?? ''}` });
   return { view, store, choices, clock, timer, browser, writer, notifier, chat, ...backend };
 };

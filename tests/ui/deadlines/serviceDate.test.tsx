@@ -9,6 +9,7 @@ import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { renderWith } from '../support/renderWith';
 
 const openDate = (name: string, table: DeadlineTable | undefined, isBroken = false) => {
@@ -18,7 +19,7 @@ const openDate = (name: string, table: DeadlineTable | undefined, isBroken = fal
     deadlines,
     choices: new InMemoryDeadlineChoiceStorage(),
     checkout: new InMemoryCheckoutStorage(),
-    clock: new FixedClock('2026-11-26T06:00:00Z'),
+    clock: aPageClock(new FixedClock('2026-11-26T06:00:00Z')),
   });
   renderWith(
     <dl>

@@ -15,7 +15,7 @@ import { FileCabinetStore } from '../../../src/ui/documents/FileCabinetStore';
 import type { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
-import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
@@ -97,7 +97,7 @@ export const openCabinet = (
     reloader: new InMemoryReloader(),
     timer: new InMemoryTimer(),
     log: new InMemoryLog(),
-    clock: new FixedClock(),
+    clock: aPageClock(),
     check,
     forms,
     session: signedInSession(),

@@ -5,7 +5,7 @@ import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { PhotoPdfButton } from '../../../src/ui/documents/PhotoPdfButton';
 import { PhotoPdfStore } from '../../../src/ui/documents/PhotoPdfStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
-import { FixedClock } from '../../doubles/FixedClock';
+import { aPageClock } from '../../doubles/aPageClock';
 import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
 import { renderWith } from '../support/renderWith';
@@ -16,7 +16,7 @@ export const aPhotoFile = (name: string, type = 'image/jpeg'): File => new File(
 /** The stores that the button needs, with the double behind them. */
 export const photoStores = (double = new InMemoryPhotoPdf(), check = new InMemoryFileCheck()) => {
   const make = new MakePhotoPdf({ drawer: double, writer: double });
-  const store = new PhotoPdfStore({ drawer: double, make, clock: new FixedClock(), check });
+  const store = new PhotoPdfStore({ drawer: double, make, clock: aPageClock(), check });
   return {
     double,
     store,

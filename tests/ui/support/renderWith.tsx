@@ -7,22 +7,25 @@ import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-r
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { Clock } from '../../../src/application/ports/Clock';
 import { Log } from '../../../src/application/ports/Log';
+import { Timer } from '../../../src/application/ports/Timer';
 import { ContainerParts } from '../../../src/composition/ContainerParts';
 import { signedInParts } from '../../../src/composition/signedInParts';
 import { AppearanceStore } from '../../../src/ui/appearance/AppearanceStore';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
 import { textLoader } from '../../../src/ui/texts/loading';
 import { LazyParts } from '../../../src/ui/state/LazyParts';
+import { PageClock } from '../../../src/ui/state/PageClock';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAppearanceStorage } from '../../doubles/InMemoryAppearanceStorage';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { stillTheme } from './stillTheme';
 
 export interface RenderOptions {
-  /** Stores for useStore by class; by default a Deployment, a fixed clock and the code of the lazy parts. */
+  /** Stores for useStore by class; by default a Deployment, a fixed clock, a timer and the code of the lazy parts. */
   readonly stores?: ReadonlyMap<StoreKey<unknown>, unknown>;
   /** The path to open, with its query. */
   readonly at?: string;
@@ -44,6 +47,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
     [Deployment, new Deployment(aConfiguration())],
     [Clock, new FixedClock()],
+    [Timer, new InMemoryTimer()],
     [Log, new InMemoryLog()],
     [LazyParts, new ContainerParts(new Container(), signedInParts)],
     [AppearanceStore, new AppearanceStore({ storage: new InMemoryAppearanceStorage() })],
@@ -53,11 +57,13 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
 /** Supplies the given stores by class; the error for a missing one names its class. */
 export const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
   const all = new Map([...defaults(), ...given]);
-  return <S,>(key: StoreKey<S>): S => {
+  const source: StoreSource = <S,>(key: StoreKey<S>): S => {
     if (!all.has(key)) throw new Error(`The test gave no ${key.name}.`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test registers each store under its class
     return all.get(key) as S;
   };
+  if (!all.has(PageClock)) all.set(PageClock, new PageClock({ clock: source(Clock), timer: source(Timer) }));
+  return source;
 };
 
 const Watch = ({ onMove }: { readonly onMove: (location: Location) => void }): null => {

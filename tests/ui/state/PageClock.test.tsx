@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { autorun } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { indianDay } from '../../../src/domain/dates/instant';
+import { LOOK_EVERY_MS, PageClock } from '../../../src/ui/state/PageClock';
+import { useNow } from '../../../src/ui/state/useNow';
+import { aPageClock } from '../../doubles/aPageClock';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+const aClock = (at = '2026-11-20T18:28:30Z') => {
+  const [clock, timer] = [new FixedClock(at), new InMemoryTimer()];
+  const pass = (milliseconds: number): void => {
+    clock.pass(milliseconds);
+    timer.pass(milliseconds);
+  };
+  return { timer, pass, clock: aPageClock(clock, timer) };
+};
+
+describe('the clock of the screens', () => {
+  it('tells each minute what time it is, as long as a part shows it [HOME-08]', () => {
+    const { clock, timer, pass } = aClock();
+    const begun = clock.now();
+    const told: number[] = [];
+    const end = autorun(() => void told.push(clock.now() - begun));
+    pass(LOOK_EVERY_MS - 1);
+    pass(1);
+    pass(LOOK_EVERY_MS);
+    expect(told).toEqual([0, LOOK_EVERY_MS, 2 * LOOK_EVERY_MS]);
+    end();
+    expect(timer.count).toBe(0);
+  });
+
+  it('tells every part of a page the same moment, and a press the very moment', () => {
+    const { clock, pass } = aClock();
+    const begun = clock.now();
+    const told: number[] = [];
+    const ends = [autorun(() => void told.push(clock.now() - begun))];
+    pass(1000);
+    ends.push(autorun(() => void told.push(clock.now() - begun)));
+    expect([told, clock.now() - begun]).toEqual([[0, 0], 1000]);
+    for (const end of ends) end();
+  });
+
+  it('lets a part be rendered again when what it says has changed, not each minute', () => {
+    const { clock, pass } = aClock();
+    let renders = 0;
+    const Today = observer((): ReactElement => {
+      renders += 1;
+      return <p>{useNow(indianDay)}</p>;
+    });
+    renderWith(<Today />, { stores: new Map([[PageClock, clock]]) });
+    act(() => pass(LOOK_EVERY_MS));
+    expect([screen.getByText('2026-11-20').tagName, renders]).toEqual(['P', 1]);
+    act(() => pass(LOOK_EVERY_MS));
+    expect([screen.getByText('2026-11-21').tagName, renders]).toEqual(['P', 2]);
+  });
+});
