@@ -31,7 +31,7 @@ export const PhoneField = observer(
   ({ value, error, onEdit, isLocked }: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
     <Field
       label={lightTexts().session.phone}
-      error={beginsUnlikeMobile(value) ? lightTexts().session.phoneNotIndian : error}
+      error={error ?? (beginsUnlikeMobile(value) ? lightTexts().session.phoneNotIndian : undefined)}
     >
       <TextInput
         id={fieldId('phone')}

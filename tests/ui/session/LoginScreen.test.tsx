@@ -83,6 +83,15 @@ describe('sending the OTP', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('asks for it also where what was typed begins as no Indian number does [LOGIN-09]', async () => {
+    const view = harness.openLogin();
+    await send(view, '+9112345');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
+    expect(harness.gateway.asked).toEqual([]);
+    await view.user.type(phone(), '6');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Only Indian mobile numbers work here/);
+  });
+
   it('says that the OTP is sent and moves to OTP entry with the number locked [LOGIN-16] [LOGIN-18] [LOGIN-19]', async () => {
     await toOtpStep(harness);
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
