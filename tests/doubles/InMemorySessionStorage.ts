@@ -47,6 +47,10 @@ export class InMemorySessionStorage implements SessionStorage {
     return own !== undefined && own !== this.local.get('access_token');
   }
 
+  follow(): void {
+    this.forgetUser();
+  }
+
   forgetUser(): void {
     this.kept = none;
     this.forgetReturnPlace();

@@ -15,8 +15,11 @@ export abstract class SessionStorage {
   abstract keepUser(user: User): void;
   /** Whether this tab's session is another one than that of the mark. */
   abstract isForeign(): boolean;
-  /** Removes session `token` and `user`, which another tab's sign-in has made stale; the mark stays. */
-  abstract forgetUser(): void;
+  /**
+   * Takes over the mark that another tab's sign-in has written. What this tab keeps stays for the same customer only, and is
+   * removed with `token` and `user` where it is another or nobody knows (LINE-06).
+   */
+  abstract follow(): void;
   /** Whether anything that belongs to a customer is kept in this tab, or for all tabs. */
   abstract hasCustomerEntries(): boolean;
   /**

@@ -4,8 +4,8 @@ import type { Reloader } from '../ports/Reloader';
 import type { SessionStorage } from '../ports/SessionStorage';
 
 /**
- * Watches what other tabs do with the session: a log-out there logs out here too, and when another customer signs in
- * there this tab reloads, so that nothing of the former customer stays on the page.
+ * Watches what other tabs do with the session: a log-out there logs out here too, and after a sign-in there this tab
+ * reloads, so that nothing of a former customer stays on the page; the same customer finds what was typed (LINE-06).
  */
 export class WatchSession {
   constructor(
@@ -20,7 +20,7 @@ export class WatchSession {
   arrive(): void {
     const { storage, analytics } = this.deps;
     if (isSome(storage.mark())) {
-      if (storage.isForeign()) storage.forgetUser();
+      if (storage.isForeign()) storage.follow();
     } else if (storage.hasCustomerEntries()) {
       storage.leave();
       analytics.reset();
@@ -44,7 +44,7 @@ export class WatchSession {
     };
   }
 
-  /** Ends a session whose mark is gone, or reloads for another customer; false if nothing changed. */
+  /** Ends a session whose mark is gone, or reloads for another one; false if nothing changed. */
   settle(): boolean {
     if (isNone(this.deps.storage.mark())) {
       this.deps.storage.leave();
@@ -52,7 +52,7 @@ export class WatchSession {
       return true;
     }
     if (!this.deps.storage.isForeign()) return false;
-    this.deps.storage.forgetUser();
+    this.deps.storage.follow();
     this.deps.reloader.reload();
     return true;
   }

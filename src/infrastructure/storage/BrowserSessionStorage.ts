@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import {
   chain,
+  exists,
   fromNullable,
   fromPredicate,
   isSome,
@@ -63,6 +64,9 @@ const storedOtpStep = t.type({
   details: t.type({ email: t.string, displayName: t.string, referralCode: t.string }),
 });
 
+/** A customer with a session's mark, by its end: after another sign-in, or one that wrote no customer, nobody is known. */
+const ownership = (customer: string, mark: string): string => `${customer} ${mark.slice(-8)}`;
+
 const filled = fromPredicate((text: string) => text !== '');
 
 /** The browser's storage with the specified keys, in both readings (STOR-01, STOR-02, AMB-03). */
@@ -90,7 +94,7 @@ export class BrowserSessionStorage implements SessionStorage {
     const former = this.user();
     const isSame = isSameUser(former, session.user);
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
-    this.belongsTo(session.user.id);
+    this.belongsTo(session.user.id, session.mark);
     if (!isSame) this.forgetUser();
     if (!this.isOf(session.user.id, ATTEMPT_KEY, isSame)) this.forgetSharedEntries();
     for (const key of OWNED_KEYS) if (!this.isOf(session.user.id, key, isSame)) this.browser.remove(key);
@@ -104,8 +108,10 @@ export class BrowserSessionStorage implements SessionStorage {
 
   keepUser(user: User): void {
     const mark = this.mark();
-    if (isSome(mark)) this.tab.replace('token', mark.value);
-    this.browser.replace(CUSTOMER_KEY, user.id);
+    if (isSome(mark)) {
+      this.tab.replace('token', mark.value);
+      this.browser.replace(CUSTOMER_KEY, ownership(user.id, mark.value));
+    }
     this.tab.replace('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
 
@@ -115,8 +121,16 @@ export class BrowserSessionStorage implements SessionStorage {
     return own !== null && isSome(mark) && mark.value !== own.trim();
   }
 
+  follow(): void {
+    const mark = toNullable(this.mark()) ?? '';
+    const isSame = ({ id }: User): boolean =>
+      id !== '' && this.browser.read(CUSTOMER_KEY) === ownership(id, mark);
+    if (exists(isSame)(this.user())) this.tab.replace('token', mark);
+    else this.forgetUser();
+  }
+
   // Stored checkouts and question flows belong to this customer, not to the next one.
-  forgetUser(): void {
+  private forgetUser(): void {
     this.tab.remove('token');
     this.tab.remove('user');
     this.tab.removeAll('portal.');
@@ -186,10 +200,12 @@ export class BrowserSessionStorage implements SessionStorage {
 
   // What was shared while nobody was signed in stays for whoever signs in; what was shared to one customer goes with them, also to one
   // of whom only the mark tells.
-  private belongsTo(customer: string): void {
-    const known = this.browser.read(CUSTOMER_KEY) ?? toNullable(this.user())?.id;
-    if (known === undefined ? isSome(this.mark()) : known !== customer || customer === '') this.clearDevice();
-    this.browser.replace(CUSTOMER_KEY, customer);
+  private belongsTo(customer: string, mark: string): void {
+    const known =
+      this.browser.read(CUSTOMER_KEY) ?? toNullable(map((user: User) => ownership(user.id, ''))(this.user()));
+    const isSame = customer !== '' && known?.startsWith(ownership(customer, '')) === true;
+    if (known === null ? isSome(this.mark()) : !isSame) this.clearDevice();
+    this.browser.replace(CUSTOMER_KEY, ownership(customer, mark));
   }
 
   private clearDevice(): void {

@@ -263,7 +263,7 @@ describe('other tabs', () => {
     expect(storage.isForeign()).toBe(false);
     localStorage.setItem('access_token', 'of-another');
     expect(storage.isForeign()).toBe(true);
-    storage.forgetUser();
+    storage.follow();
     expect([storage.isForeign(), isNone(storage.user())]).toEqual([false, true]);
   });
 });

@@ -108,13 +108,16 @@ export class SharedBrowser {
 
   private hear(): void {
     const { session: storage, tab } = this;
+    const former = storage.user();
     new WatchSession({
       storage,
       reloader: new InMemoryReloader(),
       analytics: new InMemoryAnalytics(),
     }).settle();
     const token = storage.mark();
-    if (isNone(token) || tab.token !== token.value) this.forget();
+    const isSame = isSome(token) && isSome(former) && former.value.id === this.owner;
+    if (!isSame) this.forget();
+    else if (tab.token !== token.value) tab.choice = undefined;
     tab.token = isSome(token) ? token.value : undefined;
     if (this.owner !== undefined && isNone(storage.user())) storage.keepUser(aUser({ id: this.owner }));
   }

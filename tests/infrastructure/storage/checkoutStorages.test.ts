@@ -239,7 +239,8 @@ describe('the next customer of the tab', () => {
     const session = browserSession();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt(attempt);
-    session.forgetUser();
+    localStorage.setItem('access_token', 'of another');
+    session.follow();
     expect(new BrowserCheckoutStorage().attempt()).toEqual(some(attempt));
   });
 });

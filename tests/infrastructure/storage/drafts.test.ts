@@ -26,7 +26,9 @@ describe("a customer's drafts", () => {
   });
 
   it('are removed when another tab has signed in somebody else', () => {
-    begin().forgetUser();
+    const storage = begin();
+    localStorage.setItem('access_token', 'of another');
+    storage.follow();
     expect(drafts()).toEqual([]);
   });
 
