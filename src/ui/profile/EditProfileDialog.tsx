@@ -56,6 +56,7 @@ const PictureInput = observer(({ store, ...props }: PictureInputProps): ReactEle
         aria-invalid={props['aria-invalid']}
         type="file"
         accept="image/*"
+        disabled={store.saving.isRunning}
         onChange={(event) => chosenAvatar(store, event.target)}
       />
     </div>
@@ -68,6 +69,8 @@ const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined
 };
 
 const Fields = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
+  // What is typed while the form is being saved would be lost with it.
+  const readOnly = store.saving.isRunning;
   const typing =
     (field: keyof ProfileEdit) =>
     (event: ChangeEvent<HTMLInputElement>): void => {
@@ -81,6 +84,7 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
           value={edit.displayName}
           onChange={typing('displayName')}
           autoComplete="name"
+          readOnly={readOnly}
         />
       </Field>
       <Field label={texts().profile.email}>
@@ -89,10 +93,11 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
           value={edit.email}
           invalid={texts().profile.emailInvalid}
           onType={(email) => store.change({ email })}
+          readOnly={readOnly}
         />
       </Field>
       <Field label={texts().profile.pan} hint={panHint(store)}>
-        <CodeInput name="pan" value={edit.pan} onChange={typing('pan')} />
+        <CodeInput name="pan" value={edit.pan} onChange={typing('pan')} readOnly={readOnly} />
       </Field>
       <Field
         label={texts().profile.avatar}

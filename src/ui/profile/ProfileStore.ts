@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { fromNullable, isSome, map, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort } from '../../application/ports/stoppedWaiting';
@@ -43,7 +43,7 @@ interface ProfileDependencies {
 
 const ADDRESS = '/profile';
 
-const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =>
+const untilAborted = (work: Promise<unknown>, signal: AbortSignal): Promise<unknown> =>
   Promise.race([work, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
 
 /** The profile, shown or edited. */
@@ -61,7 +61,7 @@ export class ProfileStore {
   isAskingToDiscard = false;
   private isShown = false;
   /** Ends once the profile has been read again after a cancelled save. */
-  private reading: Promise<void> = Promise.resolve();
+  private reading: Promise<unknown> = Promise.resolve();
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
 
   constructor(private readonly deps: ProfileDependencies) {
@@ -71,6 +71,10 @@ export class ProfileStore {
       this,
       { deps: false, isShown: false, reading: false, profile: false, saving: false, avatar: false },
       { autoBind: true, deep: false },
+    );
+    reaction(
+      () => this.profile.value,
+      (now, before) => this.takeOver(now, before),
     );
   }
 
@@ -216,16 +220,12 @@ export class ProfileStore {
 
   // The server may have saved an edit whose call was cancelled.
   private afterCancel(): void {
-    if (this.isShown) this.reading = this.readAgain();
+    if (this.isShown) this.reading = this.profile.reloadQuietly();
   }
 
-  private async readAgain(): Promise<void> {
-    const before = this.profile.value;
-    await this.profile.reloadQuietly();
-    const now = this.profile.value;
-    runInAction(() => {
-      if (this.edit && before && now) this.edit = takeOverUntouched(this.edit, before, now);
-    });
+  // Whenever the profile is read again, as after the customer was away: Save must not bring an old value back.
+  private takeOver(now: Profile | undefined, before: Profile | undefined): void {
+    if (this.edit && before && now) this.edit = takeOverUntouched(this.edit, before, now);
   }
 
   private finish(onSaved: () => void): void {
