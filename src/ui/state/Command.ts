@@ -2,17 +2,25 @@ import { makeAutoObservable } from 'mobx';
 import { line } from './line';
 import { type Run, RunProgress } from './RunProgress';
 
+export interface CommandOptions {
+  /** False for what is done on the device; code that is still to be fetched fails at once, and says so. */
+  readonly needsLine?: boolean;
+}
+
 /**
  * An action that runs once at a time, so that a double click or Enter plus click does it once, and can be cancelled. Pressed
- * without a connection it waits for it, and is dropped when the customer leaves the screen (LINE-02).
+ * without a connection it waits for it, unless it needs none, and is dropped when the customer leaves the screen (LINE-02).
  */
 export class Command<Arguments extends readonly unknown[]> {
   private readonly progress = new RunProgress();
 
-  constructor(private readonly action: (run: Run, ...given: Arguments) => Promise<void>) {
-    makeAutoObservable<this, 'action' | 'progress'>(
+  constructor(
+    private readonly action: (run: Run, ...given: Arguments) => Promise<void>,
+    private readonly options: CommandOptions = {},
+  ) {
+    makeAutoObservable<this, 'action' | 'options' | 'progress'>(
       this,
-      { action: false, progress: false },
+      { action: false, options: false, progress: false },
       { autoBind: true },
     );
   }
@@ -36,7 +44,8 @@ export class Command<Arguments extends readonly unknown[]> {
     if (this.isRunning) return;
     const run = this.progress.begin();
     try {
-      if (!line.isDown || (await line.whenBackHere(run.signal))) await this.action(run, ...given);
+      if (this.options.needsLine === false || !line.isDown || (await line.whenBackHere(run.signal)))
+        await this.action(run, ...given);
     } finally {
       this.progress.end();
     }

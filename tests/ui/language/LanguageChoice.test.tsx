@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ENGLISH, HINDI } from '../../../src/domain/language/language';
 import { LanguageChoice } from '../../../src/ui/language/LanguageChoice';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
+import { line } from '../../../src/ui/state/line';
 import { Loadable } from '../../../src/ui/state/Loadable';
 import { TextLoader } from '../../../src/ui/texts/loading';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
@@ -23,6 +24,31 @@ const open = () => {
 };
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+afterEach(() => act(() => line.setDown(false)));
+
+describe('The choice of language without a connection', () => {
+  it('holds at once where the texts are there, there and back [LANG-02] [LINE-02]', async () => {
+    const { user, held } = open();
+    held.comes('light');
+    act(() => line.setDown(true));
+    await user.click(button('हिन्दी'));
+    expect(await screen.findByRole('group', { name: 'भाषा' })).toBeDefined();
+    await user.click(button('English'));
+    expect(await screen.findByRole('group', { name: 'Language' })).toBeDefined();
+  });
+
+  it('says that the texts cannot be had, and takes none of them later [LANG-02] [LINE-02]', async () => {
+    const { user, held } = open();
+    act(() => line.setDown(true));
+    await user.click(button('हिन्दी'));
+    held.fails('light');
+    expect((await screen.findByRole('alert')).textContent).toContain('The language could not be loaded.');
+    held.comes('light');
+    act(() => line.setDown(false));
+    expect(button('English').getAttribute('aria-pressed')).toBe('true');
+  });
+});
 
 describe('The choice of language', () => {
   it('names each language in its own script, and the chosen one [LANG-02]', async () => {

@@ -42,6 +42,16 @@ describe('an action without a connection', () => {
   });
 });
 
+describe('an action that needs no connection', () => {
+  it('does not wait for one [LINE-02]', async () => {
+    let done = 0;
+    const command = new Command(async () => void (done += 1), { needsLine: false });
+    line.setDown(true);
+    await command.run();
+    expect([command.isRunning, done]).toEqual([false, 1]);
+  });
+});
+
 describe('a read without a connection', () => {
   it('fails no one: it is read again once the connection is back [LINE-02]', async () => {
     const loadable = new Loadable(() => Promise.resolve(line.isDown ? left('lost') : right(7)));
