@@ -3,7 +3,7 @@ import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Log } from '../../application/ports/Log';
-import { accepted, isAcceptedByName, recordIn } from '../wire/unwrap';
+import { accepted, acceptedByName, recordIn } from '../wire/unwrap';
 import { encodedPath } from './addresses';
 import { isNone } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
@@ -42,7 +42,7 @@ export class HttpCartGateway implements CartGateway {
     return pipe(
       this.deps.api.post('/apply-discount-code', { discount_code: code }, stoppable(signal)),
       TE.flatMapEither((body) => {
-        const yes = isAcceptedByName(body);
+        const yes = acceptedByName(body);
         if (isLeft(yes)) return yes;
         const record = recordIn(body, ['payment']);
         return isRight(record) ? readableTotals(record.right['payment']) : record;

@@ -12,7 +12,7 @@ import type { UploadOptions, UploadParts } from './apiRequest';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
 import { readList } from './readList';
 import type { Turns } from './Turns';
-import { accepted, isExplicitlyAccepted } from '../wire/unwrap';
+import { accepted, explicitlyAccepted } from '../wire/unwrap';
 
 const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
   ['task_id', taskId],
@@ -57,7 +57,7 @@ export class HttpFileGateway implements FileGateway {
   uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.deps.api.upload('user/files/upload', partsOf(upload), withKey(options)),
-      TE.flatMapEither(isExplicitlyAccepted),
+      TE.flatMapEither(explicitlyAccepted),
       TE.map(() => undefined),
     );
   }

@@ -10,14 +10,14 @@ import type { ApiClient } from './ApiClient';
 import { keyed } from './apiRequest';
 import { decodeAs } from '../wire/decode';
 import { toOrderBody } from './orderBody';
-import { isExplicitlyAccepted } from '../wire/unwrap';
+import { explicitlyAccepted } from '../wire/unwrap';
 import { wireId } from '../wire/wireCodecs';
 
 const orderIdWire = t.type({ data: wireId });
 
 const orderIdIn = (body: unknown): Either<GatewayError, OrderId> =>
   pipe(
-    isExplicitlyAccepted(body),
+    explicitlyAccepted(body),
     flatMap(decodeAs(orderIdWire)),
     map((wire) => orderId(wire.data)),
   );

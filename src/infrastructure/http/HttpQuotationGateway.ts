@@ -16,7 +16,7 @@ import { stoppable } from './apiRequest';
 import { decodeAs } from '../wire/decode';
 import { readList } from './readList';
 import { quotationWire, requestWire, toDecisionBody, toQuotation, toRequest } from './quotationWire';
-import { accepted, isExplicitlyAccepted, isRecord, recordIn } from '../wire/unwrap';
+import { accepted, explicitlyAccepted, isRecord, recordIn } from '../wire/unwrap';
 
 /** A record below `data`; none where the response says no or holds nothing, `Malformed` where it says neither (AMB-14). */
 const recordOrNone =
@@ -82,7 +82,7 @@ export class HttpQuotationGateway implements QuotationGateway {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
       this.deps.api.post(path, toDecisionBody(decision), { signal }),
-      TE.flatMapEither(isExplicitlyAccepted),
+      TE.flatMapEither(explicitlyAccepted),
       TE.map(messageIn),
     );
   }

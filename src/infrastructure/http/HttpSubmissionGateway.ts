@@ -4,7 +4,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SubmissionGateway } from '../../application/ports/SubmissionGateway';
 import type { SubmittedService } from '../../domain/cart/submittedService';
 import { paiseToRupees } from '../../domain/money/money';
-import { isExplicitlyAccepted, type WireRecord } from '../wire/unwrap';
+import { explicitlyAccepted, type WireRecord } from '../wire/unwrap';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from './ApiClient';
 import { toQuestionBody } from './questionBody';
@@ -45,7 +45,7 @@ export class HttpSubmissionGateway implements SubmissionGateway {
   ): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.deps.api.post(path, submissionBody(service), options),
-      TE.flatMapEither(isExplicitlyAccepted),
+      TE.flatMapEither(explicitlyAccepted),
       TE.map(() => undefined),
     );
   }

@@ -10,7 +10,7 @@ import {
   fromJsonText,
   lenient,
   listFrom,
-  textIn,
+  fieldText,
   wireId,
   wireListOf,
   wireNumber,
@@ -25,7 +25,7 @@ interface OptionWire {
 /** A text, or a value with the label of the language that was asked for. */
 const optionOf = (option: unknown): OptionWire => {
   const [value, label] = isRecord(option) ? [option['value'], option['label']] : [option, ''];
-  return { value: textIn(value), label: textIn(label) };
+  return { value: fieldText(value), label: fieldText(label) };
 };
 
 const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false', 'null']);
@@ -41,7 +41,7 @@ const conditionsOf = (item: unknown): readonly ShowIf[] => {
   const wire = conditionWire.decode(item);
   if (isLeft(wire)) return [];
   const { id, answer } = wire.right;
-  return (itemsOf(answer) ?? [answer]).map((one) => ({ id, answer: textIn(one) }));
+  return (itemsOf(answer) ?? [answer]).map((one) => ({ id, answer: fieldText(one) }));
 };
 
 /** The conditions of a list, or one without its list; none if they cannot be read, which is not 'always' (AMB-37). */

@@ -11,7 +11,7 @@ import { namesOrService } from '../../domain/quotations/names';
 import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
 import { isRecord, type WireRecord } from '../wire/unwrap';
-import { fromJsonText, textIn, wireId, wireListOf, wireText } from '../wire/wireCodecs';
+import { fromJsonText, fieldText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const answeredWire = t.type({ question: wireText, answer: t.unknown });
 
@@ -53,7 +53,7 @@ const nameOf = (item: unknown): string => {
 // An unreadable payment leaves out the amounts, not the quotation.
 const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {
   const read = fromJsonText(payment);
-  return readRupees(textIn(isRecord(read) ? read[name] : undefined));
+  return readRupees(fieldText(isRecord(read) ? read[name] : undefined));
 };
 
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({

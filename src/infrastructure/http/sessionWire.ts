@@ -10,8 +10,8 @@ import {
   type WireRecord,
   accepted,
   comparedOf,
-  isAcceptedByName,
-  isExplicitlyAccepted,
+  acceptedByName,
+  explicitlyAccepted,
   isRecord,
   listIn,
   recordIn,
@@ -35,7 +35,7 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
 
 /** auth/token must name a success (LOGIN-22). */
 export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> => {
-  const yes = isAcceptedByName(body);
+  const yes = acceptedByName(body);
   return isRight(yes) ? toSession(body) : yes;
 };
 
@@ -45,7 +45,7 @@ export const toRegisteredSession = (body: unknown): Either<GatewayError, Session
 };
 
 const saysNo = (body: unknown): boolean => {
-  const yes = isExplicitlyAccepted(body);
+  const yes = explicitlyAccepted(body);
   return isLeft(yes) && yes.left.kind === 'Rejected';
 };
 
@@ -54,7 +54,7 @@ export const refusesKnown = (body: unknown): boolean => isRecord(body) && 'succe
 
 /** What says neither yes nor no is no valid response of check-user-exist. */
 export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
-  saysNo(body) ? right(false) : map(() => true)(isExplicitlyAccepted(body));
+  saysNo(body) ? right(false) : map(() => true)(explicitlyAccepted(body));
 
 /** The result of an OTP send is 'success' or 'failed' in `type` (LOGIN-16, LOGIN-17). */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {
@@ -62,7 +62,7 @@ export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, 
   const type = comparedOf(body['type']);
   if (type === 'success') return right(undefined);
   if (type === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
-  return map(() => undefined)(isExplicitlyAccepted(body));
+  return map(() => undefined)(explicitlyAccepted(body));
 };
 
 /** The profile's names for the same fields: the phone is its username, and `id` may be that of the profile (AMB-05). */

@@ -10,14 +10,14 @@ import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
-import { isAcceptedByName } from '../wire/unwrap';
+import { acceptedByName } from '../wire/unwrap';
 import { submitHiddenForm } from './hiddenForm';
 import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields, type PayuSettings } from './payuForm';
 
 const checksumWire = t.type({ data: t.string });
 
 const hashIn = (body: unknown): Either<GatewayError, string> => {
-  const yes = isAcceptedByName(body);
+  const yes = acceptedByName(body);
   if (isLeft(yes)) return yes;
   const wire = decodeAs(checksumWire)(body);
   if (isLeft(wire)) return wire;

@@ -53,11 +53,11 @@ export const accepted = (body: unknown): Either<GatewayError, unknown> =>
   isAffirmative(body) ? right(body) : refusalIn(body);
 
 /** Like `accepted`, for a call whose row names a status: a response without one is `Malformed` too. */
-export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> =>
+export const explicitlyAccepted = (body: unknown): Either<GatewayError, unknown> =>
   isAffirmative(body, true) ? right(body) : refusalIn(body);
 
 /** Like `accepted`, for a call that succeeds by its word alone: a response without one is `Rejected`. */
-export const isAcceptedByName = (body: unknown): Either<GatewayError, unknown> =>
+export const acceptedByName = (body: unknown): Either<GatewayError, unknown> =>
   replyIn(body) === 'unnamed' ? left(gatewayError('Rejected', messageIn(body))) : accepted(body);
 
 /** The body and what is below `data`, up to three levels deep (AMB-13); the last is the innermost. */

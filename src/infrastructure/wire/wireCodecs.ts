@@ -41,23 +41,23 @@ const digitsOf = (number: number): string => {
 };
 
 /** A value as text: a number becomes text, anything else is ''. */
-export const textIn = (value: unknown): string => {
+export const fieldText = (value: unknown): string => {
   if (typeof value === 'string') return withoutTurning(value);
   return typeof value === 'number' && Number.isFinite(value) ? digitsOf(value) : '';
 };
 
 /** An id as text, from a number or a text; a blank one is refused. */
 export const wireId: t.Type<string> = lenient('Id', (value) => {
-  const text = textIn(value).trim();
+  const text = fieldText(value).trim();
   return text === '' ? none : some(text);
 });
 
 /** Text; a number becomes text, anything else (null, absent, an object) is ''. */
-export const wireText: t.Type<string> = lenient('Text', (value) => some(textIn(value)));
+export const wireText: t.Type<string> = lenient('Text', (value) => some(fieldText(value)));
 
 /** A number or a numeric text; anything else is none. */
 export const wireNumber: t.Type<Option<number>> = lenient('Number', (value) => {
-  const text = textIn(value).trim();
+  const text = fieldText(value).trim();
   const number = text === '' ? Number.NaN : Number(text);
   return some(Number.isFinite(number) ? some(number) : none);
 });

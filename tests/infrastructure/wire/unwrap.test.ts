@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import {
   accepted,
-  isExplicitlyAccepted,
+  explicitlyAccepted,
   levelsOf,
   listIn,
   recordIn,
@@ -87,23 +87,23 @@ describe('whether a 2xx response says yes', () => {
   });
 
   it('is malformed when the response says neither and the call must name a status', () => {
-    expect(isExplicitlyAccepted({ status: 'success' })).toEqual(right({ status: 'success' }));
-    expect(isExplicitlyAccepted({ status: false, message: 'No.' })).toEqual(
+    expect(explicitlyAccepted({ status: 'success' })).toEqual(right({ status: 'success' }));
+    expect(explicitlyAccepted({ status: false, message: 'No.' })).toEqual(
       left(gatewayError('Rejected', 'No.')),
     );
     for (const body of [undefined, null, {}, [true]])
-      expect(isExplicitlyAccepted(body)).toEqual(left(gatewayError('Malformed')));
-    expect(isExplicitlyAccepted({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+      expect(explicitlyAccepted(body)).toEqual(left(gatewayError('Malformed')));
+    expect(explicitlyAccepted({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
   });
 
   it.each(['ok', 201, 'pending', '', {}])('is malformed for %j, which no table lists [AMB-14]', (status) => {
     expect(isAffirmative({ status })).toBe(false);
     expect(accepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
-    expect(isExplicitlyAccepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+    expect(explicitlyAccepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
   });
 
   it.each([0, '0'])('is refused by %j, unless the response says yes as well [AMB-14]', (status) => {
-    expect(isExplicitlyAccepted({ status, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
+    expect(explicitlyAccepted({ status, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
     expect(isAffirmative({ success: true, status })).toBe(true);
   });
 });
