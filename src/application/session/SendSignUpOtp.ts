@@ -7,9 +7,9 @@ import type { GatewayError } from '../ports/gatewayError';
 
 export type SignUpOtpNotSent = PhoneInvalid | CaptchaRefused | GatewayError;
 
-/** The OTP is on its way; a number that has an account already is told at once (AMB-61). */
+/** The OTP is on its way; whether the number has an account already is told as soon as that is known (AMB-61). */
 export interface SignUpOtpSent {
-  readonly isNumberKnown: boolean;
+  readonly isNumberKnown: Promise<boolean>;
 }
 
 /** Sends the OTP of the sign-up form, the first time and again; the captcha's token may be empty (decisions AMB-08). */
@@ -24,12 +24,10 @@ export class SendSignUpOtp {
     const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
     const { sessions } = this.deps;
-    const [known, sent] = await Promise.all([
-      sessions.isKnown(request.right.phone, signal)(),
-      sessions.sendOtp(request.right, signal)(),
-    ]);
+    const check = sessions.isKnown(request.right.phone, signal)();
+    const sent = await sessions.sendOtp(request.right, signal)();
     captcha.reset();
-    // A check that failed keeps nobody from signing up.
-    return map(() => ({ isNumberKnown: isRight(known) && known.right }))(sent);
+    // A check that failed, or has not come yet, keeps nobody from signing up.
+    return map(() => ({ isNumberKnown: check.then((known) => isRight(known) && known.right) }))(sent);
   }
 }

@@ -7,7 +7,7 @@ import type { ReloadForMissingCode } from '../../application/release/ReloadForMi
 import type { KeepOtpStep } from '../../application/session/KeepOtpStep';
 import type { Register } from '../../application/session/Register';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
-import type { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
+import type { SendSignUpOtp, SignUpOtpSent } from '../../application/session/SendSignUpOtp';
 import { bringsNoOtp } from '../../domain/india/otp';
 import { NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
@@ -182,7 +182,7 @@ export class SignUpStore {
     this.show(otpResent(this.form));
     const sent = await this.deps.sendSignUpOtp.execute(this.form, this.captcha, signal);
     if (isLeft(sent)) this.refuse(signUpOtpProblem(sent.left));
-    else this.sent(sent.right.isNumberKnown);
+    else this.sent(sent.right);
   }
 
   private async registerCustomer(signal: AbortSignal): Promise<void> {
@@ -206,12 +206,18 @@ export class SignUpStore {
     this.form = form;
   }
 
-  private sent(isNumberKnown: boolean): void {
+  private sent({ isNumberKnown }: SignUpOtpSent): void {
     this.form = otpSent(this.form);
     this.isOtpSent = true;
-    this.isNumberKnown = isNumberKnown;
+    const { phone } = this.form;
+    void isNumberKnown.then((isKnown) => isKnown && this.learnKnown(phone));
     this.deps.otpStep.sent({ isSignUp: true, phone: this.form.phone, details: detailsOf(this.form) });
     this.sms.begin((code) => this.fillIn(code));
+  }
+
+  // It may come long after the OTP, and after the number was changed.
+  private learnKnown(phone: string): void {
+    if (this.form.step === 'details' && this.form.phone === phone) this.isNumberKnown = true;
   }
 
   private refuse(problem: Problem | undefined): void {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SUPPORT_SHOWN, supportShown, withSupport } from '../support/withSupport';
@@ -89,6 +89,31 @@ describe('a number that has an account, on Sign Up', () => {
     failing.gateway.fail('isKnown', gatewayError('ServerFault', 'boom'));
     await toDetails(failing);
     expect(screen.queryByText(/already has an account/)).toBeNull();
+  });
+});
+
+describe('a check of the number that comes after the OTP', () => {
+  const sentence = /already has an account/;
+
+  it('holds nobody up, and is told when it comes [SIGNUP-05] [ENTRY-12]', async () => {
+    const check = harness.gateway.hold('isKnown');
+    await toDetails(harness);
+    expect([screen.queryByText(sentence), mainOnes()]).toEqual([null, ['Register']]);
+    await act(async () => check());
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(mainOnes()).toEqual(['Login']);
+  });
+
+  it('is told of no other number [ENTRY-12]', async () => {
+    const check = harness.gateway.hold('isKnown');
+    const view = await toDetails(harness);
+    await press(view, 'Resend OTP');
+    await press(view, 'Change number');
+    await view.user.type(field('Mobile Number'), '{Backspace}1');
+    await press(view, 'Send OTP');
+    await screen.findByRole('textbox', { name: 'OTP' });
+    await act(async () => check());
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 });
 
