@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePortal, openFrame, openPortal, type Place, PATIENT } from './support/openPortal';
 
 const cart = {
@@ -17,7 +17,11 @@ const notifications = {
 
 const bar = (): Place => within(screen.getByRole('banner'));
 
-afterEach(closePortal);
+afterEach(() => {
+  closePortal();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the top bar', () => {
   it.each(['/', '/dashboard', '/cart'])('shows the logo and no Back on %s [NAV-26]', async (at) => {
@@ -51,6 +55,18 @@ describe('the top bar', () => {
     await waitFor(() => {
       expect(path()).toBe('/dashboard');
     });
+  });
+
+  it.each([
+    [true, [[-1]]],
+    [false, []],
+  ])('asks the browser, which knows of pages loaded before: %s [NAV-27]', async (canGoBack, gone) => {
+    vi.stubGlobal('navigation', { canGoBack });
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    const { user, path } = await openFrame({ at: '/profile' });
+    await user.click(bar().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe(canGoBack ? '/profile' : '/dashboard'));
+    expect(go.mock.calls).toEqual(gone);
   });
 
   it('links to the cart with its item count [NAV-28]', async () => {

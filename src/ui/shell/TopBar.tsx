@@ -17,9 +17,11 @@ const HomeLogo = (): ReactElement => (
   </Link>
 );
 
-// The history entry before the portal's first page may be the payment provider's, so Back never leads there. The router
-// numbers the entries of a visit in the history state, also across a reload.
+// The history entry before the portal's first page may be the payment provider's, so Back never leads there. Where the
+// browser does not say what comes before, the router has numbered the entries of one document, also across a reload.
 const isFirstPage = (): boolean => {
+  const canGoBack = 'navigation' in globalThis ? globalThis.navigation.canGoBack : undefined;
+  if (canGoBack !== undefined) return !canGoBack;
   const state: unknown = window.history.state;
   const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
   return !isNumbered || state.idx === 0;
