@@ -27,6 +27,8 @@ export const offersModule = featureModule(({ bindClass, bindPort, bindScreenStor
     repeats: RepeatedSubmissions,
     timer: ports.Timer,
     cart: CartStore,
+    notifier: ports.Notifier,
+    session: ports.SessionStorage,
   });
   bindScreenStore(SubServicesStore, { catalogue: ports.CatalogueGateway });
   bindScreenStore(SubServiceStore, {

@@ -15,8 +15,9 @@ import type { Paise } from '../../domain/money/money';
 import { readTypedRupees } from '../../domain/money/readTypedRupees';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
-import { refusalText, submissionFailureText } from './subServiceErrorText';
+import { refusalText } from './subServiceErrorText';
 import type { SubmissionState } from './SubmissionState';
+import { submissionFailureText } from './submissionTexts';
 
 export type Go = (path: string) => void;
 
@@ -113,7 +114,7 @@ export class SubServiceStore {
   /** Called when the customer leaves the page. */
   close(): void {
     this.deps.forms.leave(this.address);
-    this.submission.dispose();
+    this.submission.leave();
   }
 
   chatWithExpert(): void {

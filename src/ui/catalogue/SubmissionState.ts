@@ -1,14 +1,19 @@
-import { isRight } from 'fp-ts/Either';
+import { type Either, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import type { SendSubmission } from '../../application/catalogue/SendSubmission';
 import { type GatewayError, type GatewayErrorKind, isLasting } from '../../application/ports/gatewayError';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
+import { becomesAnothers } from '../../application/session/sessionEnds';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
 import type { SubServiceId } from '../../domain/catalogue/service';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
+import { tellFailure } from '../state/tellFailure';
+import { submissionFailureText, successTexts } from './submissionTexts';
 
 export interface Submitted {
   readonly kind: Submission['kind'];
@@ -29,6 +34,8 @@ interface Dependencies {
   readonly repeats: RepeatedSubmissions;
   readonly timer: Timer;
   readonly cart: CartStore;
+  readonly notifier: Notifier;
+  readonly session: SessionStorage;
 }
 
 /** Failures besides the lasting ones of which the server's message says what is wrong with the request. */
@@ -37,7 +44,10 @@ const TELLS_OF_REQUEST: ReadonlySet<GatewayErrorKind> = new Set(['Rejected', 'Un
 /** On touch screens click fires shortly after pointerup. */
 const CLICK_COMES_WITHIN_MS = 300;
 
-/** The outcome of a submission: a success dialog that hides by itself and a confirmation that stays (AMB-19). */
+/**
+ * The outcome of a submission: a success dialog that hides by itself and a confirmation that stays (AMB-19); for a customer
+ * who has left the page a notice.
+ */
 export class SubmissionState {
   submitted: Submitted | undefined = undefined;
   isDialogOpen = false;
@@ -55,10 +65,16 @@ export class SubmissionState {
   private isPressed = false;
   /** The dialog's time ended while something in it was pressed, so it hides after the release. */
   private isHidingDue = false;
+  private hasLeft = false;
+  private readonly isAnothers: () => boolean;
 
   constructor(private readonly deps: Dependencies) {
+    this.isAnothers = becomesAnothers(deps.session);
     this.repeating = new Command(({ signal }) => this.sendAgain(signal));
-    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isHidingDue'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isHidingDue' | 'hasLeft' | 'isAnothers'
+    >(
       this,
       {
         deps: false,
@@ -69,6 +85,8 @@ export class SubmissionState {
         turn: false,
         isPressed: false,
         isHidingDue: false,
+        hasLeft: false,
+        isAnothers: false,
       },
       { autoBind: true },
     );
@@ -110,6 +128,7 @@ export class SubmissionState {
   /** Clears the outcome when another service is shown. */
   reset(): void {
     this.turn += 1;
+    this.hasLeft = false;
     this.cancelTimer();
     this.submitted = undefined;
     this.isRepeatAsked = false;
@@ -117,7 +136,9 @@ export class SubmissionState {
     this.isDialogOpen = false;
   }
 
-  dispose(): void {
+  /** Called when the customer leaves the page. */
+  leave(): void {
+    this.hasLeft = true;
     this.cancelTimer();
   }
 
@@ -143,7 +164,7 @@ export class SubmissionState {
 
   /**
    * Refreshes the cart after every addition, even a failed one, because the server may have added the item. A response
-   * that arrives after another service is shown changes nothing here, and a cancelled call shows no failure.
+   * that arrives after the customer has left changes nothing here, and a cancelled call shows no failure.
    */
   private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
     const { turn } = this;
@@ -151,10 +172,18 @@ export class SubmissionState {
     const result = await this.deps.submit.execute(submission, signal);
     if (isRight(result)) this.deps.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();
-    if (turn !== this.turn) return;
-    if (isRight(result)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
+    if (this.hasLeft || turn !== this.turn) this.tellElsewhere(submission, result);
+    else if (isRight(result)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
     else if (result.left.kind !== 'Cancelled') this.fail(submission.kind, result.left);
-    onSent?.(isRight(result));
+    if (turn === this.turn) onSent?.(isRight(result));
+  }
+
+  // It names the service, as other pages do not.
+  private tellElsewhere({ kind, name }: Submission, result: Either<GatewayError, void>): void {
+    if (this.isAnothers()) return;
+    const { notifier } = this.deps;
+    if (isRight(result)) notifier.success(successTexts(kind, name).text);
+    else tellFailure(notifier, result, () => `${name}: ${submissionFailureText(kind)}`);
   }
 
   // A refresh that gave way to another leaves the cart as it was before the addition.

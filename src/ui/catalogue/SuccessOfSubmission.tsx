@@ -14,7 +14,8 @@ import { isFocusLost } from '../kit/pageBehind';
 import { SuccessDialog } from '../kit/SuccessDialog';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import type { SubmissionState, Submitted } from './SubmissionState';
+import type { SubmissionState } from './SubmissionState';
+import { successTexts } from './submissionTexts';
 import './catalogue.css';
 
 interface SuccessProps {
@@ -48,11 +49,6 @@ const Recommended = observer(
   },
 );
 
-const textOf = ({ kind }: Submitted, name: string): { readonly title: string; readonly text: string } =>
-  kind === 'addToCart'
-    ? { title: texts().catalogue.addedTitle, text: texts().catalogue.added(name) }
-    : { title: texts().catalogue.requestedTitle, text: texts().catalogue.requested(name) };
-
 /** The success dialog, which hides by itself, and the same text and links, which stay on the page (AMB-19). */
 export const SuccessOfSubmission = observer(
   ({ state, services, name, offersContinue, other }: SuccessProps): ReactElement | null => {
@@ -61,7 +57,7 @@ export const SuccessOfSubmission = observer(
     const { recommendedServices } = useStore(Deployment).configuration;
     const { submitted } = state;
     if (submitted === undefined) return null;
-    const { title, text } = textOf(submitted, name);
+    const { title, text } = successTexts(submitted.kind, name);
     const recommended = recommendedFor(
       submitted.serviceId,
       recommendationsWith(recommendedServices),

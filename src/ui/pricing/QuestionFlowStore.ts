@@ -133,7 +133,7 @@ export class QuestionFlowStore {
 
   /** Called when the customer leaves the page. */
   close(): void {
-    this.submission.dispose();
+    this.submission.leave();
   }
 
   answer(question: Question, answer: Answer): void {

@@ -18,6 +18,7 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
 import { aPageClock } from '../../doubles/aPageClock';
+import { aSession } from '../../doubles/aSession';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryAnswerStorage } from '../../doubles/InMemoryAnswerStorage';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
@@ -29,6 +30,8 @@ import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
 import { keptForms } from '../../doubles/keptForms';
 import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemorySubmissionGateway } from '../../doubles/InMemorySubmissionGateway';
@@ -59,6 +62,9 @@ export const aShop = (offered: readonly Service[] = services) => {
   const submissions = new InMemorySubmissionGateway();
   const analytics = new InMemoryAnalytics();
   const submit = new SendSubmission({ submissions, analytics, keys: new InMemoryIdempotencyKeys() });
+  const session = new InMemorySessionStorage();
+  session.keep(aSession());
+  const notifier = new InMemoryNotifier();
   const repeats = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
   const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
   return {
@@ -66,7 +72,7 @@ export const aShop = (offered: readonly Service[] = services) => {
     pricing: new InMemoryPricingGateway(),
     answerStorage: new InMemoryAnswerStorage(),
     chat: new InMemorySupportChat(),
-    submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore }),
+    submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore, notifier, session }),
     cart,
     cartStore,
     kept: new InMemoryFormStorage(),
