@@ -16,7 +16,7 @@ import { readTypedRupees } from '../../domain/money/readTypedRupees';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { refusalText } from './subServiceErrorText';
-import type { SubmissionState } from './SubmissionState';
+import type { SubmissionState, Submitted } from './SubmissionState';
 import { submissionFailureText } from './submissionTexts';
 
 export type Go = (path: string) => void;
@@ -40,15 +40,24 @@ export class SubServiceStore {
   readonly faqs: Loadable<readonly Faq[], GatewayError>;
   readonly proceeding: Command<readonly [Go]>;
   readonly submission: SubmissionState;
+  /** The success that the typed fields came after: what was typed before the last one is not kept. */
+  private typedAfter: Submitted | undefined = undefined;
 
   constructor(private readonly deps: SubServiceDependencies) {
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     this.faqs = new Loadable((signal) => deps.faqs.faqsOf(this.id, signal)());
     this.submission = deps.submission;
     this.proceeding = new Command(({ signal }, go) => this.proceed(go, signal));
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'typedAfter'>(
       this,
-      { deps: false, services: false, faqs: false, proceeding: false, submission: false },
+      {
+        deps: false,
+        services: false,
+        faqs: false,
+        proceeding: false,
+        submission: false,
+        typedAfter: false,
+      },
       { autoBind: true },
     );
   }
@@ -101,6 +110,7 @@ export class SubServiceStore {
     this.id = subServiceId(id);
     this.refusal = undefined;
     this.submission.reset();
+    this.typedAfter = undefined;
     this.faqs.forget();
     const kept = this.deps.forms.join(this.address, () => this.typed());
     this.about = '';
@@ -122,17 +132,15 @@ export class SubServiceStore {
   }
 
   typePurpose(purpose: string): void {
-    this.purpose = purpose;
-    this.refusal = undefined;
+    this.type({ purpose });
   }
 
   typeAbout(about: string): void {
-    this.about = about;
+    this.type({ about });
   }
 
   typeAmount(amount: string): void {
-    this.amount = amount;
-    this.refusal = undefined;
+    this.type({ amount });
   }
 
   /** Called when the customer types a minus or another character that no amount contains. */
@@ -144,9 +152,15 @@ export class SubServiceStore {
     return `/sub-service/${this.id}`;
   }
 
+  private type(typed: Partial<Record<'purpose' | 'amount' | 'about', string>>): void {
+    Object.assign(this, typed);
+    this.refusal = undefined;
+    this.typedAfter = this.submission.submitted;
+  }
+
   private typed(): Option<TypedFields> {
     const { purpose, amount, about } = this;
-    return this.submission.submitted === undefined ? some({ purpose, amount, about }) : none;
+    return this.submission.submitted === this.typedAfter ? some({ purpose, amount, about }) : none;
   }
 
   private async proceed(go: Go, signal: AbortSignal): Promise<void> {

@@ -56,6 +56,7 @@ const services: readonly Service[] = [
 
 /** The in-memory backend of the catalogue and the question flow. */
 export const aShop = (offered: readonly Service[] = services) => {
+  const kept = new InMemoryFormStorage();
   const cart = new InMemoryCartGateway(aCart(0));
   const cartStore = new CartStore({ load: new LoadCart({ carts: cart, log: new InMemoryLog() }) });
   const timer = new InMemoryTimer();
@@ -75,7 +76,8 @@ export const aShop = (offered: readonly Service[] = services) => {
     submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore, notifier, session }),
     cart,
     cartStore,
-    kept: new InMemoryFormStorage(),
+    kept,
+    forms: keptForms(kept),
     timer,
     submissions,
     analytics,
@@ -93,7 +95,7 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     faqs: shop.faqs,
     chat: shop.chat,
     submission,
-    forms: keptForms(shop.kept),
+    forms: shop.forms,
   });
   const flow = new QuestionFlowStore({
     catalogue,

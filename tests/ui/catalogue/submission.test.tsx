@@ -235,6 +235,22 @@ describe('service 162', () => {
     expect(amount.value).toBe('2500');
   });
 
+  it('keeps the next one that is typed once the first is in the cart, and not that again [LINE-06]', async () => {
+    const { press, user, kept, forms } = openSubService('162');
+    const purpose = await screen.findByRole('textbox', { name: 'Purpose of payment' });
+    await user.type(purpose, 'Fee');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    await press('Proceed');
+    await dialog();
+    await press('Continue');
+    forms.hide();
+    expect(kept.all()).toEqual([]);
+    forms.show();
+    await user.type(purpose, ' two');
+    forms.hide();
+    expect(kept.all()).toMatchObject([{ typed: { purpose: 'Fee two', amount: '500' } }]);
+  });
+
   it('adds the amount as typed, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
     const { press, user, submissions } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
