@@ -13,6 +13,7 @@ import type { SubServiceId } from '../../domain/catalogue/service';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { tellFailure } from '../state/tellFailure';
+import { untilAborted } from '../state/untilAborted';
 import { submissionFailureText, successTexts } from './submissionTexts';
 
 export interface Submitted {
@@ -97,7 +98,7 @@ export class SubmissionState {
     if (!this.isRepeated(submission)) return this.submit({ submission, onSent }, signal);
     const { turn } = this;
     // The cart may have been emptied in another tab since it was read here.
-    await this.deps.cart.reloadQuietly();
+    await untilAborted(this.deps.cart.reloadQuietly(), signal);
     if (turn !== this.turn || signal?.aborted === true) return undefined;
     if (!this.isRepeated(submission)) return this.submit({ submission, onSent }, signal);
     this.askRepeat({ submission, onSent });

@@ -33,6 +33,7 @@ import { checkoutRefusedText } from './checkoutErrorText';
 import { type Go, HandOver } from './HandOver';
 import { Prefill, type PrefillDependencies } from './Prefill';
 import { Sentence } from '../state/Sentence';
+import { untilAborted } from '../state/untilAborted';
 
 export interface CheckoutDependencies extends PrefillDependencies {
   readonly cart: CartStore;
@@ -214,12 +215,12 @@ export class CheckoutStore {
     const discountCode = this.deps.coupon.applied;
     const placed = await order({ form: this.form, cart, discountCode, signal });
     if (this.visit.signal.aborted) return;
-    if (isLeft(placed)) return this.refuse(placed.left);
+    if (isLeft(placed)) return this.refuse(placed.left, signal);
     this.showError();
     await this.handOver.begin(placed.right, go);
   }
 
-  private async refuse(refused: CheckoutRefused | StoppedWaiting): Promise<void> {
+  private async refuse(refused: CheckoutRefused | StoppedWaiting, signal: AbortSignal): Promise<void> {
     this.said.say(() => checkoutRefusedText(refused), refused);
     this.refusal = refused.kind;
     this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
@@ -227,6 +228,10 @@ export class CheckoutStore {
     const [field] = this.refused;
     this.firstRefused = field === undefined ? undefined : { field };
     if (refused.kind === 'Cancelled' || !isOrderRefused(refused)) return;
+    await untilAborted(this.readRefusedCart(), signal);
+  }
+
+  private async readRefusedCart(): Promise<void> {
     await this.deps.cart.reloadQuietly();
     runInAction(() => (this.refusedCart = this.deps.cart.cart.value));
   }

@@ -22,6 +22,7 @@ import { keepRead } from '../state/shownReads';
 import { Loadable } from '../state/Loadable';
 import type { RowCommand } from '../state/RowCommand';
 import type { PageClock } from '../state/PageClock';
+import { untilAborted } from '../state/untilAborted';
 import { type InvoiceDependencies, invoiceDownload } from '../transactions/invoiceDownload';
 
 export interface PaymentResultDependencies extends InvoiceDependencies {
@@ -177,7 +178,7 @@ export class PaymentResultStore {
     });
     if (signal.aborted) return undefined;
     if (this.settled?.shouldRecheck === true) this.wait();
-    else await this.followUp();
+    else await this.followUp(signal);
   }
 
   private wait(): void {
@@ -188,9 +189,9 @@ export class PaymentResultStore {
   }
 
   // A paid order has emptied the cart and created tasks that may need documents.
-  private async followUp(): Promise<void> {
+  private async followUp(signal: AbortSignal): Promise<void> {
     if (!this.isPaid || isNone(this.order)) return;
     void this.deps.cart.refresh();
-    await this.paidTasks.reload();
+    await untilAborted(this.paidTasks.reload(), signal);
   }
 }

@@ -21,6 +21,7 @@ import { checkChosen, type NoFileChosen } from '../../domain/documents/uploadPol
 import type { TypedFields } from '../../domain/typed/typedFields';
 import type { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
+import { untilAborted } from '../state/untilAborted';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
 import { cabinetUploadText, namingFile } from './uploadErrorText';
@@ -119,7 +120,7 @@ export class CabinetUploadStore {
     this.forgetResult();
     const before = this.files.value;
     this.form.resume();
-    await this.form.sending.run(() => this.end(before));
+    await this.form.sending.run((signal) => this.end(before, signal));
   }
 
   /** Sends a file in place of the chosen one. */
@@ -143,12 +144,12 @@ export class CabinetUploadStore {
     );
   }
 
-  private async end(before: readonly CabinetFile[] | undefined): Promise<void> {
-    await this.tellEnd(before);
+  private async end(before: readonly CabinetFile[] | undefined, signal: AbortSignal): Promise<void> {
+    await this.tellEnd(before, signal);
     this.deps.forms.changed();
   }
 
-  private async tellEnd(before: readonly CabinetFile[] | undefined): Promise<void> {
+  private async tellEnd(before: readonly CabinetFile[] | undefined, signal: AbortSignal): Promise<void> {
     const file = checkChosen(fromNullable(this.form.newest));
     if (isLeft(file)) return this.fail(file.left);
     const { status } = file.right;
@@ -158,7 +159,7 @@ export class CabinetUploadStore {
       case 'refused':
         return this.fail(status.refused);
       case 'failed':
-        return (await this.hasArrived(file.right, status.problem, before))
+        return (await untilAborted(this.hasArrived(file.right, status.problem, before), signal))
           ? this.finish()
           : this.fail(status.problem);
       case 'cancelled':

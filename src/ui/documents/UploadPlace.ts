@@ -37,13 +37,16 @@ export interface UploadPlaceDependencies {
   readonly read: ReadChosen;
 }
 
+/** Called at the end of a run; the signal tells what it still waits for that the customer does not. */
+type OnEnded = (signal: AbortSignal) => Promise<void> | void;
+
 /** Where files are chosen: they are read, checked and sent in their order, and stay until they are removed. */
 export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Waitable {
   queue: ChosenQueue = noUploads;
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;
   /** Sends what waits; what it calls at the end belongs to the run. */
-  readonly sending: Command<readonly [onEnded: () => Promise<void> | void]>;
+  readonly sending: Command<readonly [OnEnded]>;
   /** Of the file that is being sent. */
   readonly progress = new RunProgress();
   readonly findings: Findings;
@@ -196,7 +199,7 @@ export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Wa
     this.progress.cancel();
   }
 
-  private async sendWaiting(signal: AbortSignal, onEnded: () => Promise<void> | void): Promise<void> {
+  private async sendWaiting(signal: AbortSignal, onEnded: OnEnded): Promise<void> {
     await this.reading;
     // What was still being read when Cancel was pressed.
     if (signal.aborted) this.change(allCancelled(this.queue));
@@ -211,7 +214,7 @@ export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Wa
     });
     this.progress.end();
     this.stopFor(stopped);
-    await onEnded();
+    await onEnded(signal);
   }
 
   private stopFor(interruption: Option<Interruption>): void {

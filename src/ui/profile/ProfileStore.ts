@@ -3,7 +3,6 @@ import { fromNullable, isSome, map, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { onAbort } from '../../application/ports/stoppedWaiting';
 import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { JpegMaker } from '../../application/ports/JpegMaker';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -30,6 +29,7 @@ import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
+import { untilAborted } from '../state/untilAborted';
 import { texts } from '../texts/texts';
 
 interface ProfileDependencies {
@@ -42,9 +42,6 @@ interface ProfileDependencies {
 }
 
 const ADDRESS = '/profile';
-
-const untilAborted = (work: Promise<unknown>, signal: AbortSignal): Promise<unknown> =>
-  Promise.race([work, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
 
 /** The profile, shown or edited. */
 export class ProfileStore {
@@ -197,7 +194,7 @@ export class ProfileStore {
     if (edit === undefined) return;
     const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
     if (run.signal.aborted) return this.afterCancel();
-    const isSaved = isRight(result) || (await this.isSavedAllTheSame(edit, result.left));
+    const isSaved = isRight(result) || (await this.isSavedAllTheSame(edit, result.left, run.signal));
     if (run.signal.aborted) return this.afterCancel();
     runInAction(() => {
       if (isSaved) this.finish(onSaved);
@@ -209,13 +206,14 @@ export class ProfileStore {
   private async isSavedAllTheSame(
     edit: ProfileEdit,
     failure: ProfileEditRefused | GatewayError,
+    signal: AbortSignal,
   ): Promise<boolean> {
     const before = this.profile.value;
     if (!isOutcomeUnknown(failure) || isSome(this.avatar.file)) return false;
     if (before === undefined || !isEdited(edit, before)) return false;
-    const isRead = await this.profile.reloadQuietly();
+    const isRead = await untilAborted(this.profile.reloadQuietly(), signal);
     const now = this.profile.value;
-    return isRead && now !== undefined && this.deps.saveProfile.confirm(edit, now);
+    return isRead === true && now !== undefined && this.deps.saveProfile.confirm(edit, now);
   }
 
   // The server may have saved an edit whose call was cancelled.

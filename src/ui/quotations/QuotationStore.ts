@@ -23,6 +23,7 @@ import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { Sentence } from '../state/Sentence';
 import { tellFailure } from '../state/tellFailure';
+import { untilAborted } from '../state/untilAborted';
 import { texts } from '../texts/texts';
 import { decisionFailureText } from './quotationErrorText';
 
@@ -70,7 +71,7 @@ export class QuotationStore {
       return deps.loadDetail.execute(this.id, signal);
     });
     this.deciding = new Command(({ signal }, decision, outcome) =>
-      this.decide((quotation) => decision(quotation, signal), outcome),
+      this.decide((quotation) => decision(quotation, signal), outcome, signal),
     );
     this.downloading = new Command(({ signal }, filePath) => this.download(filePath, signal));
     makeAutoObservable<this, 'deps' | 'cancelReload'>(
@@ -172,6 +173,7 @@ export class QuotationStore {
   private async decide(
     decision: (quotation: Quotation) => Promise<Either<DecisionFailure, string>>,
     { success, status }: Outcome,
+    signal: AbortSignal,
   ): Promise<void> {
     const { id, quotation } = this;
     if (quotation === undefined || this.isDecided) return;
@@ -185,10 +187,8 @@ export class QuotationStore {
         return;
       }
       this.said.say(() => decisionFailureText(result.left), result.left);
-      const reading = this.reloadQuietly();
-      // A customer who cancelled the decision does not wait for this load either.
-      if (result.left.kind === 'Cancelled') return;
-      await reading;
+      await untilAborted(this.reloadQuietly(), signal);
+      if (signal.aborted) return;
       if (id === this.id && this.quotation?.status === status) {
         this.said.clear();
         this.deps.notifier.success(success());

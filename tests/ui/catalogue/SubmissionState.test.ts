@@ -7,6 +7,7 @@ import { lineOf, type Submission } from '../../../src/domain/catalogue/proceed';
 import { paise } from '../../../src/domain/money/money';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { SubmissionState } from '../../../src/ui/catalogue/SubmissionState';
+import { Command } from '../../../src/ui/state/Command';
 import { aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
 import { anothersSession, aSession } from '../../doubles/aSession';
@@ -57,6 +58,21 @@ it('remembers an addition although the cart page reads the cart again at once', 
 });
 
 const request: Submission = { ...submission, kind: 'requestQuotation' };
+
+it('sends nothing once the customer has cancelled the reading of the cart before the same request again', async () => {
+  const { carts, submissions, state } = await aState();
+  await state.send(request);
+  carts.isHoldingLoads = true;
+  const sending = new Command(({ signal }) => state.send(request, signal));
+  const ended = sending.run();
+  await expect.poll(() => carts.loads.length).toBe(1);
+  expect(sending.isRunning).toBe(true);
+  sending.cancel();
+  await ended;
+  carts.loads[0]?.();
+  await settled();
+  expect([submissions.requested.length, state.isRepeatAsked, sending.isRunning]).toEqual([1, false, false]);
+});
 
 /** A submission whose answer comes after the customer has left the page. */
 const answeredLate = async (

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCart } from '../../doubles/aCart';
-import { openFilled } from '../cart/openCart';
+import { HeldCarts } from '../../doubles/HeldCarts';
+import { aTill, openFilled } from '../cart/openCart';
 
 const REFUSAL = 'Error placing order: Your cart is empty.';
 
@@ -54,4 +55,20 @@ describe('an order that the backend refused', () => {
     await screen.findByRole('alert');
     expect(view.carts.readings).toBe(before);
   });
+});
+
+it('no longer holds Place Order once the customer cancels the reading of the cart, which is shown when it comes', async () => {
+  const carts = new HeldCarts();
+  const { checkout, orders, press } = await openFilled({ ...aTill(), carts });
+  orders.failure = gatewayError('Refused', 'Your cart is empty.');
+  carts.isHoldingLoads = true;
+  await press('Place Order');
+  await screen.findByText(REFUSAL);
+  expect([checkout.placing.isRunning, carts.loads.length]).toEqual([true, 1]);
+  act(() => checkout.placing.cancel());
+  await waitFor(() => expect(checkout.placing.isRunning).toBe(false));
+  carts.cart = { ...carts.cart, lines: [] };
+  await act(async () => carts.loads[0]?.());
+  expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe(REFUSAL);
 });

@@ -42,6 +42,16 @@ describe('after a payment', () => {
     expect(navigationState()).toEqual({ serviceName: 'GST Filing', userId: '7', creatorId: '9' });
   });
 
+  it('no longer says that it is being checked once the customer cancels the reading of its tasks', async () => {
+    const work = new InMemoryWorkGateway(tasks);
+    work.tasks = () => () => new Promise(() => undefined);
+    const { store } = openResult(SUCCESS, { orders: [listed('success')], work });
+    await waitFor(() => expect(store.paidTasks.isLoading && store.isPaid).toBe(true));
+    expect(store.checking.isRunning).toBe(true);
+    act(() => store.checking.cancel());
+    await waitFor(() => expect(store.checking.isRunning).toBe(false));
+  });
+
   it('asks for no documents of a service that wants none', async () => {
     openPaid({ 6: wanted });
     await screen.findByRole('link', { name: 'Upload documents for Audit' });

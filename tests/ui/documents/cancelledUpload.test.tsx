@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aFile } from '../../domain/documents/aFile';
@@ -38,6 +38,25 @@ describe('an upload to the cabinet that is cancelled', () => {
     store.upload.form.cancel();
     await waitFor(() => expect(store.upload.form.isRunning).toBe(false));
     expect(gateway.cabinetReads).toBe(1);
+  });
+});
+
+describe('an upload to the cabinet whose answer was lost', () => {
+  it('is told as failed once the customer cancels the reading of the list, and the file stays to be sent again', async () => {
+    const gateway = new InMemoryFileGateway();
+    gateway.losesAnswer = true;
+    const { press, store } = openCabinet(gateway);
+    await waitFor(() => expect(store.files.value).toEqual([]));
+    chooseForCabinet(aBrowserFile('pdf'));
+    await screen.findByText('some.pdf');
+    gateway.cabinet = () => () => new Promise(() => undefined);
+    await press('Upload');
+    await waitFor(() => expect(gateway.putIn).toHaveLength(1));
+    expect(store.form.isRunning).toBe(true);
+    act(() => store.form.cancel());
+    await waitFor(() => expect(store.form.isRunning).toBe(false));
+    expect(await alertText()).toContain('Error uploading file');
+    expect(store.form.newest?.file.name).toBe('some.pdf');
   });
 });
 

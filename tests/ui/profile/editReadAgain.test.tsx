@@ -49,4 +49,17 @@ describe('Edit Profile while it saves', () => {
     await user.type(field('Full Name'), '!');
     expect([field('Full Name').value, field('Avatar').disabled]).toEqual(['Asha Rao!', false]);
   });
+
+  it('can be cancelled while the profile is read for the answer that was lost', async () => {
+    const { press, gateway, store } = await openEdit();
+    await act(() => store.change({ displayName: 'Asha Iyer' }));
+    gateway.losesAnswer = true;
+    gateway.loadGate = new Promise(() => undefined);
+    await press('Save');
+    await waitFor(() => expect(gateway.profile.displayName).toBe('Asha Iyer'));
+    expect(store.saving.isRunning).toBe(true);
+    await press('Cancel');
+    await waitFor(() => expect(store.saving.isRunning).toBe(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

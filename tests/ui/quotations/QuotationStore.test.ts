@@ -113,3 +113,19 @@ describe('a decision that is answered after the customer has left', () => {
     expect(reloads).toBe(1);
   });
 });
+
+describe('a decision that failed', () => {
+  it('no longer waits for the quotation once the customer cancels [QUOT-21]', async () => {
+    const { store, quotations, notifier } = aStore(new InMemoryQuotationGateway([aQuotation()]));
+    store.open('12');
+    await expect.poll(() => store.quotation?.id).toBe('12');
+    quotations.decisionFailure = gatewayError('ServerFault', 'boom');
+    quotations.quotation = () => () => new Promise(() => undefined);
+    const accepting = store.accept();
+    await expect.poll(() => store.problem).toBe('boom');
+    expect(store.isBusy).toBe(true);
+    store.deciding.cancel();
+    await accepting;
+    expect([store.isBusy, store.problem, notifier.successes]).toEqual([false, 'boom', []]);
+  });
+});
