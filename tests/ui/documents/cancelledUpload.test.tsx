@@ -52,11 +52,11 @@ describe('an upload to the cabinet whose answer was lost', () => {
     gateway.cabinet = () => () => new Promise(() => undefined);
     await press('Upload');
     await waitFor(() => expect(gateway.putIn).toHaveLength(1));
-    expect(store.form.isRunning).toBe(true);
-    act(() => store.form.cancel());
-    await waitFor(() => expect(store.form.isRunning).toBe(false));
+    expect(store.upload.form.isRunning).toBe(true);
+    act(() => store.upload.form.cancel());
+    await waitFor(() => expect(store.upload.form.isRunning).toBe(false));
     expect(await alertText()).toContain('Error uploading file');
-    expect(store.form.newest?.file.name).toBe('some.pdf');
+    expect(store.upload.form.newest?.file.name).toBe('some.pdf');
   });
 });
 

@@ -59,7 +59,7 @@ describe('a saved profile', () => {
 
     const reloaded = openProfile(undefined, undefined, state);
     await screen.findByRole('button', { name: 'Edit Profile' });
-    expect(reloaded.notifier.successes).toEqual(['Your profile was saved.']);
+    await waitFor(() => expect(reloaded.notifier.successes).toEqual(['Your profile was saved.']));
     await waitFor(() => expect(reloaded.navigationState()).toBeNull());
   });
 
