@@ -9,18 +9,18 @@ import { Message } from '../kit/Message';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
 import type { SeveralUploadsProps } from './CabinetPage';
-import type { CabinetUploadStore } from './CabinetUploadStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import { SeveralUploadsButton } from './SeveralUploadsButton';
 import { SendAs } from './SendAs';
 import { sizeText } from './sizeText';
 import { acceptedText } from './uploadErrorText';
+import type { SingleUpload } from './SingleUpload';
 import { UploadProgressBar } from './UploadProgressBar';
 import { UploadTold } from './UploadTold';
 
 interface CabinetUploadProps {
-  readonly store: CabinetUploadStore;
+  readonly store: SingleUpload;
 }
 
 /** The size of the chosen file, and the pages of a PDF once they are counted. */

@@ -16,10 +16,10 @@ import { CabinetFiles } from './CabinetFiles';
 import { CabinetSent } from './CabinetSent';
 import { CabinetTools } from './CabinetTools';
 import { CabinetUpload, type SeveralOpening } from './CabinetUpload';
-import type { CabinetUploadStore } from './CabinetUploadStore';
 import { CabinetView } from './CabinetView';
 import { FileCabinetStore } from './FileCabinetStore';
 import { FilterDialog } from './FilterDialog';
+import type { SingleUpload } from './SingleUpload';
 import './documents.css';
 
 /** What is kept here, and where the customer's other files are. */
@@ -36,7 +36,7 @@ const Lead = observer((): ReactElement => (
 ));
 
 /** What the last page could not send to the end before it was loaded again. */
-const CutOff = observer(({ store }: { readonly store: CabinetUploadStore }): ReactElement | null => {
+const CutOff = observer(({ store }: { readonly store: SingleUpload }): ReactElement | null => {
   const { unsent, unclear } = store.cutOff;
   if (unsent.length + unclear.length === 0) return null;
   return (

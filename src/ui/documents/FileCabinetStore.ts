@@ -21,11 +21,11 @@ import { tellFailure } from '../state/tellFailure';
 import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
 import { cabinetAddresses } from './cabinetAddresses';
-import { type CabinetUploadDependencies, CabinetUploadStore } from './CabinetUploadStore';
 import { FilterDraft } from './FilterDraft';
+import { SingleUpload, type SingleUploadDependencies } from './SingleUpload';
 import { tagText } from './tagText';
 
-export interface FileCabinetDependencies extends CabinetUploadDependencies {
+export interface FileCabinetDependencies extends SingleUploadDependencies {
   readonly files: FileGateway;
   readonly sentFiles: ReadSentFiles;
   readonly download: DownloadFile;
@@ -42,7 +42,7 @@ export class FileCabinetStore {
   search = '';
   filter: FileFilter = noFileFilter;
   readonly draft: FilterDraft;
-  readonly upload: CabinetUploadStore;
+  readonly upload: SingleUpload;
   /** Paths of what was handed to the browser, unless another try failed. */
   private readonly downloaded = observable.set<string>();
   private zipsWaiting = 0;
@@ -55,7 +55,7 @@ export class FileCabinetStore {
       ({ signal }, file) => this.download(file, signal),
       ({ path }) => path,
     );
-    this.upload = new CabinetUploadStore(deps, this.files);
+    this.upload = new SingleUpload(deps, this.files);
     makeAutoObservable<this, 'deps' | 'downloaded' | 'zipsWaiting'>(
       this,
       {

@@ -4,20 +4,20 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { LazyPart } from '../kit/LazyPart';
 import { texts } from '../texts/texts';
 import type { CabinetPage, SeveralUploadsProps } from './CabinetPage';
-import type { CabinetUploadStore } from './CabinetUploadStore';
+import type { SingleUpload } from './SingleUpload';
 
 /** Stands beside the pressed button until the dialog's code is there. */
 const SeveralUploadsLoading = observer((): ReactElement => (
   <output className="portal-loading-text">{texts().document.loading}</output>
 ));
 
-const pageOf = ({ form, files }: CabinetUploadStore): CabinetPage => ({
+const pageOf = ({ form, files }: SingleUpload): CabinetPage => ({
   isBusy: () => form.isRunning,
   readAgain: () => void files.reloadQuietly(),
 });
 
 interface ButtonProps extends Pick<SeveralUploadsProps, 'presses' | 'dropped'> {
-  readonly store: CabinetUploadStore;
+  readonly store: SingleUpload;
   readonly onPress: () => void;
 }
 

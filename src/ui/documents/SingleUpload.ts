@@ -28,7 +28,7 @@ import { cabinetUploadText, namingFile } from './uploadErrorText';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
 
-export interface CabinetUploadDependencies {
+export interface SingleUploadDependencies {
   readonly places: UploadPlaces;
   readonly notifier: Notifier;
   readonly reloader: Pick<Reloader, 'reload'>;
@@ -38,7 +38,7 @@ export interface CabinetUploadDependencies {
 }
 
 /** The upload of one file at a time to the file cabinet, and what became of it. */
-export class CabinetUploadStore {
+export class SingleUpload {
   /** Where the file is that the customer chose, until it is sent. */
   readonly form: UploadPlace;
   readonly problem = new Sentence();
@@ -52,7 +52,7 @@ export class CabinetUploadStore {
   private readonly isAnothers: () => boolean;
 
   constructor(
-    private readonly deps: CabinetUploadDependencies,
+    private readonly deps: SingleUploadDependencies,
     /** The list that an upload adds to. */
     readonly files: Loadable<readonly CabinetFile[], GatewayError>,
   ) {
