@@ -42,13 +42,11 @@ export class InMemorySessionStorage implements SessionStorage {
     this.session.set('user', JSON.stringify(user));
   }
 
-  isForeign(): boolean {
+  follow(): boolean {
     const own = this.session.get('token');
-    return own !== undefined && own !== this.local.get('access_token');
-  }
-
-  follow(): void {
+    if (own === undefined || own === this.local.get('access_token')) return false;
     this.forgetUser();
+    return true;
   }
 
   forgetUser(): void {

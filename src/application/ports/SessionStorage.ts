@@ -13,13 +13,11 @@ export abstract class SessionStorage {
   /** Writes the session and its user, as both readings of the specification ask (decisions AMB-03). */
   abstract keep(session: Session): void;
   abstract keepUser(user: User): void;
-  /** Whether this tab's session is another one than that of the mark. */
-  abstract isForeign(): boolean;
   /**
-   * Takes over the mark that another tab's sign-in has written. What this tab keeps stays for the same customer only, and is
-   * removed with `token` and `user` where it is another or nobody knows (LINE-06).
+   * Takes over the mark that another tab's sign-in has written; false where it is this tab's own. What this tab keeps stays
+   * for the same customer only, and is removed with `token` and `user` where it is another or nobody knows (LINE-06).
    */
-  abstract follow(): void;
+  abstract follow(): boolean;
   /** Whether anything that belongs to a customer is kept in this tab, or for all tabs. */
   abstract hasCustomerEntries(): boolean;
   /**

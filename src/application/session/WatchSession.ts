@@ -19,9 +19,8 @@ export class WatchSession {
   /** As a page starts: a tab that was away, or was discarded, has heard of no log-out. */
   arrive(): void {
     const { storage, analytics } = this.deps;
-    if (isSome(storage.mark())) {
-      if (storage.isForeign()) storage.follow();
-    } else if (storage.hasCustomerEntries()) {
+    if (isSome(storage.mark())) storage.follow();
+    else if (storage.hasCustomerEntries()) {
       storage.leave();
       analytics.reset();
     }
@@ -51,8 +50,7 @@ export class WatchSession {
       this.deps.analytics.reset();
       return true;
     }
-    if (!this.deps.storage.isForeign()) return false;
-    this.deps.storage.follow();
+    if (!this.deps.storage.follow()) return false;
     this.deps.reloader.reload();
     return true;
   }

@@ -64,8 +64,10 @@ const storedOtpStep = t.type({
   details: t.type({ email: t.string, displayName: t.string, referralCode: t.string }),
 });
 
-/** A customer with a session's mark, by its end: after another sign-in, or one that wrote no customer, nobody is known. */
-const ownership = (customer: string, mark: string): string => `${customer} ${mark.slice(-8)}`;
+const MARK_END = 8;
+
+/** A customer behind the end of a session's mark: after a sign-in that wrote no customer, nobody is known. */
+const ownership = (customer: string, mark: string): string => mark.slice(-MARK_END) + customer;
 
 const filled = fromPredicate((text: string) => text !== '');
 
@@ -115,18 +117,15 @@ export class BrowserSessionStorage implements SessionStorage {
     this.tab.replace('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
 
-  isForeign(): boolean {
+  follow(): boolean {
     const own = this.tab.read('token');
-    const mark = this.mark();
-    return own !== null && isSome(mark) && mark.value !== own.trim();
-  }
-
-  follow(): void {
-    const mark = toNullable(this.mark()) ?? '';
+    const mark = toNullable(this.mark());
+    if (own === null || mark === null || mark === own.trim()) return false;
     const isSame = ({ id }: User): boolean =>
       id !== '' && this.browser.read(CUSTOMER_KEY) === ownership(id, mark);
     if (exists(isSame)(this.user())) this.tab.replace('token', mark);
     else this.forgetUser();
+    return true;
   }
 
   // Stored checkouts and question flows belong to this customer, not to the next one.
@@ -201,10 +200,8 @@ export class BrowserSessionStorage implements SessionStorage {
   // What was shared while nobody was signed in stays for whoever signs in; what was shared to one customer goes with them, also to one
   // of whom only the mark tells.
   private belongsTo(customer: string, mark: string): void {
-    const known =
-      this.browser.read(CUSTOMER_KEY) ?? toNullable(map((user: User) => ownership(user.id, ''))(this.user()));
-    const isSame = customer !== '' && known?.startsWith(ownership(customer, '')) === true;
-    if (known === null ? isSome(this.mark()) : !isSame) this.clearDevice();
+    const known = this.browser.read(CUSTOMER_KEY)?.slice(MARK_END) ?? toNullable(this.user())?.id;
+    if (known === undefined ? isSome(this.mark()) : known !== customer || customer === '') this.clearDevice();
     this.browser.replace(CUSTOMER_KEY, ownership(customer, mark));
   }
 

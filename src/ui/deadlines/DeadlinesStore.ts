@@ -68,7 +68,7 @@ export class DeadlinesStore {
     this.places = deps.places;
     this.choice = new KeptChoice(deps);
     this.chosen = { view: this.choice.view, topic: undefined };
-    this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines), { needsLine: false });
+    this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines), 'offline');
     makeAutoObservable<this, 'deps' | 'chosen'>(
       this,
       {

@@ -58,8 +58,8 @@ export class PhotoPdfStore {
 
   constructor(private readonly deps: PhotoPdfDependencies) {
     this.findings = new Findings({ check: deps.check, to: { kind: 'page' }, onWarned: () => undefined });
-    this.adding = new Command((run, chosen) => this.add(chosen, run), { needsLine: false });
-    this.making = new Command((run) => this.make(run), { needsLine: false });
+    this.adding = new Command((run, chosen) => this.add(chosen, run), 'offline');
+    this.making = new Command((run) => this.make(run), 'offline');
     makeAutoObservable<this, 'deps' | 'made'>(
       this,
       {

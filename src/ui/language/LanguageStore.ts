@@ -17,20 +17,17 @@ export class LanguageStore {
   readonly choice: Command<readonly [Language]>;
 
   constructor({ storage, texts }: Dependencies) {
-    this.choice = new Command(
-      async (_run, language: Language) => {
-        this.setFailed(false);
-        const before = activeLocale();
-        try {
-          await texts.switchTo(language);
-          storage.keepLanguage(language);
-          if (language !== before) readShownAgain();
-        } catch {
-          this.setFailed(true);
-        }
-      },
-      { needsLine: false },
-    );
+    this.choice = new Command(async (_run, language: Language) => {
+      this.setFailed(false);
+      const before = activeLocale();
+      try {
+        await texts.switchTo(language);
+        storage.keepLanguage(language);
+        if (language !== before) readShownAgain();
+      } catch {
+        this.setFailed(true);
+      }
+    }, 'offline');
     makeAutoObservable(this, { choice: false });
   }
 

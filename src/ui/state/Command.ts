@@ -2,11 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { line } from './line';
 import { type Run, RunProgress } from './RunProgress';
 
-export interface CommandOptions {
-  /** False for what is done on the device; code that is still to be fetched fails at once, and says so. */
-  readonly needsLine?: boolean;
-}
-
 /**
  * An action that runs once at a time, so that a double click or Enter plus click does it once, and can be cancelled. Pressed
  * without a connection it waits for it, unless it needs none, and is dropped when the customer leaves the screen (LINE-02).
@@ -16,11 +11,12 @@ export class Command<Arguments extends readonly unknown[]> {
 
   constructor(
     private readonly action: (run: Run, ...given: Arguments) => Promise<void>,
-    private readonly options: CommandOptions = {},
+    /** 'offline' for what is done on the device; code that is still to be fetched fails at once, and says so. */
+    private readonly works: 'online' | 'offline' = 'online',
   ) {
-    makeAutoObservable<this, 'action' | 'options' | 'progress'>(
+    makeAutoObservable<this, 'action' | 'works' | 'progress'>(
       this,
-      { action: false, options: false, progress: false },
+      { action: false, works: false, progress: false },
       { autoBind: true },
     );
   }
@@ -44,7 +40,7 @@ export class Command<Arguments extends readonly unknown[]> {
     if (this.isRunning) return;
     const run = this.progress.begin();
     try {
-      if (this.options.needsLine === false || !line.isDown || (await line.whenBackHere(run.signal)))
+      if (this.works === 'offline' || !line.isDown || (await line.whenBackHere(run.signal)))
         await this.action(run, ...given);
     } finally {
       this.progress.end();

@@ -3,7 +3,7 @@ import { browserSession } from './browserSession';
 
 /** Plays a sign-in in another tab: it writes to the storage of all tabs, and leaves this tab's own as it was. */
 export const signInElsewhere = (session: Session): void => {
-  const own = Object.entries({ ...sessionStorage });
+  const own = Object.entries(sessionStorage);
   sessionStorage.clear();
   browserSession().keep(session);
   sessionStorage.clear();

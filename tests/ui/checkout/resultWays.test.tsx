@@ -44,9 +44,10 @@ describe('after a payment', () => {
 
   it('no longer says that it is being checked once the customer cancels the reading of its tasks', async () => {
     const work = new InMemoryWorkGateway(tasks);
-    work.tasks = () => () => new Promise(() => undefined);
+    let isRead = false;
+    work.tasks = () => () => new Promise(() => (isRead = true));
     const { store } = openResult(SUCCESS, { orders: [listed('success')], work });
-    await waitFor(() => expect(store.paidTasks.isLoading && store.isPaid).toBe(true));
+    await waitFor(() => expect([isRead, store.isPaid]).toEqual([true, true]));
     expect(store.checking.isRunning).toBe(true);
     act(() => store.checking.cancel());
     await waitFor(() => expect(store.checking.isRunning).toBe(false));

@@ -52,7 +52,7 @@ describe('Edit Profile while it saves', () => {
 
   it('can be cancelled while the profile is read for the answer that was lost', async () => {
     const { press, gateway, store } = await openEdit();
-    await act(() => store.change({ displayName: 'Asha Iyer' }));
+    act(() => store.change({ displayName: 'Asha Iyer' }));
     gateway.losesAnswer = true;
     gateway.loadGate = new Promise(() => undefined);
     await press('Save');

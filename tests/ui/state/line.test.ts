@@ -45,7 +45,7 @@ describe('an action without a connection', () => {
 describe('an action that needs no connection', () => {
   it('does not wait for one [LINE-02]', async () => {
     let done = 0;
-    const command = new Command(async () => void (done += 1), { needsLine: false });
+    const command = new Command(async () => void (done += 1), 'offline');
     line.setDown(true);
     await command.run();
     expect([command.isRunning, done]).toEqual([false, 1]);
