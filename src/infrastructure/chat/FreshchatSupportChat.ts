@@ -18,9 +18,6 @@ const personOf = (user: User): FreshchatPerson => ({
 /** The widget of a customer who has left is removed then, also where the provider does not answer. */
 const CLEARED_WITHIN_MS = 5000;
 
-/** A press waits that long for a script on its way; a browser lets a tab open until then. */
-const OPENED_WITHIN_MS = 3000;
-
 const limit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS));
 
 const cleared = async (widget: FreshchatWidget): Promise<void> => {
@@ -40,16 +37,13 @@ export interface FreshchatSettings {
   readonly log: Log;
 }
 
-/** One customer's chat. */
+/** One customer's chat; without a widget until that has loaded. */
 interface Run {
-  isLoading: boolean;
   widget: FreshchatWidget | undefined;
-  /** The press that came before the widget. */
-  press: { readonly firstLine: string | undefined } | undefined;
 }
 
 /**
- * Freshchat's web widget; in its place the contact page opens where its script is blocked or late. Whatever the provider throws is
+ * Freshchat's web widget; until its script is there the contact page opens, at once, since only a press may open a tab. Whatever the provider throws is
  * logged and never reaches the customer (AMB-48).
  */
 export class FreshchatSupportChat implements SupportChat {
@@ -65,7 +59,7 @@ export class FreshchatSupportChat implements SupportChat {
   start(user: User): TaskEither<GatewayError, void> {
     const { token, host, load } = this.settings;
     return async () => {
-      const run: Run = { isLoading: true, widget: undefined, press: undefined };
+      const run: Run = { widget: undefined };
       this.run = run;
       try {
         const widget = await load(host);
@@ -78,9 +72,6 @@ export class FreshchatSupportChat implements SupportChat {
         return right(undefined);
       } catch {
         return left(gatewayError('Unreachable'));
-      } finally {
-        run.isLoading = false;
-        this.openPressed(run);
       }
     };
   }
@@ -91,28 +82,15 @@ export class FreshchatSupportChat implements SupportChat {
   }
 
   open(firstLine?: string): void {
-    const { run } = this;
-    if (run?.isLoading !== true) return this.openNow(firstLine);
-    run.press = { firstLine };
-    setTimeout(() => this.openPressed(run), OPENED_WITHIN_MS);
+    const widget = this.run?.widget;
+    if (widget === undefined) this.settings.instead.open();
+    else this.safely(() => (firstLine === undefined ? widget.open() : widget.open({ replyText: firstLine })));
   }
 
   stop(): void {
     const widget = this.run?.widget;
     this.run = undefined;
     if (widget !== undefined) this.removal = this.remove(widget);
-  }
-
-  private openPressed(run: Run): void {
-    const { press } = run;
-    run.press = undefined;
-    if (press !== undefined && run === this.run) this.openNow(press.firstLine);
-  }
-
-  private openNow(firstLine: string | undefined): void {
-    const widget = this.run?.widget;
-    if (widget === undefined) this.settings.instead.open();
-    else this.safely(() => (firstLine === undefined ? widget.open() : widget.open({ replyText: firstLine })));
   }
 
   private async remove(widget: FreshchatWidget): Promise<void> {

@@ -64,10 +64,8 @@ const storedOtpStep = t.type({
   details: t.type({ email: t.string, displayName: t.string, referralCode: t.string }),
 });
 
-const MARK_END = 8;
-
 /** A customer behind the end of a session's mark: after a sign-in that wrote no customer, nobody is known. */
-const ownership = (customer: string, mark: string): string => mark.slice(-MARK_END) + customer;
+const ownership = (customer: string, mark: string): string => `${mark.slice(-8)}|${customer}`;
 
 const filled = fromPredicate((text: string) => text !== '');
 
@@ -200,7 +198,7 @@ export class BrowserSessionStorage implements SessionStorage {
   // What was shared while nobody was signed in stays for whoever signs in; what was shared to one customer goes with them, also to one
   // of whom only the mark tells.
   private belongsTo(customer: string, mark: string): void {
-    const known = this.browser.read(CUSTOMER_KEY)?.slice(MARK_END) ?? toNullable(this.user())?.id;
+    const known = this.browser.read(CUSTOMER_KEY)?.replace(/^.*\|/, '') ?? toNullable(this.user())?.id;
     if (known === undefined ? isSome(this.mark()) : known !== customer || customer === '') this.clearDevice();
     this.browser.replace(CUSTOMER_KEY, ownership(customer, mark));
   }

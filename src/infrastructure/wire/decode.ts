@@ -1,7 +1,7 @@
 import { type Either, flatMap, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import { map as mapTask, type TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, gatewayError, isLasting } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { nextTask } from '../system/nextTask';
 import { pagingOf } from './paging';
@@ -30,9 +30,6 @@ export interface ListReading<W, A> {
 
 const MOST_PAGES = 50;
 
-/** Whether nobody waits for the list any more; anything else leaves the pages that were read. */
-const isOver = ({ kind }: GatewayError): boolean => kind === 'Cancelled' || kind === 'Unauthorized';
-
 /** The items of a list that were read; `isWhole` unless pages of it were not. */
 export interface ReadItems<A> {
   readonly items: readonly A[];
@@ -53,7 +50,8 @@ const pagesFrom = async (
   if (page === undefined || !hasNext || !(number < MOST_PAGES))
     return right({ items: items.right, isWhole: !hasNext });
   const next = await page(number + 1)();
-  if (isLeft(next)) return isOver(next.left) ? next : right({ items: items.right, isWhole: false });
+  // What another try may bring is a failure, so that it is tried.
+  if (isLeft(next)) return isLasting(next.left) ? right({ items: items.right, isWhole: false }) : next;
   const rest = await pagesFrom(next.right, page, number + 1);
   return map((after: ReadItems<unknown>) => ({ ...after, items: [...items.right, ...after.items] }))(rest);
 };

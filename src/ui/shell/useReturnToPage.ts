@@ -20,11 +20,14 @@ export const useReturnToPage = (): void => {
         left = clock.now();
         return;
       }
+      clock.lookAgain();
       if (left !== undefined && clock.now() - left >= LONG_AWAY_MS) readShownAgain();
       left = undefined;
     };
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) readShownAgain();
+      if (!persisted) return;
+      clock.lookAgain();
+      readShownAgain();
     };
     document.addEventListener('visibilitychange', turn);
     window.addEventListener('pageshow', comeBack);

@@ -14,30 +14,32 @@ export interface PageClockDependencies {
 
 /**
  * The clock of the screens. What is shown by it follows the time, each minute and everywhere at once, so that no part of
- * a page that stays open contradicts another (HOME-08); a press that asks it is told the very moment.
+ * a page that stays open contradicts another for longer (HOME-08).
  */
 export class PageClock {
-  private seen: Instant;
   private endLooks = (): void => undefined;
   private readonly atom = createAtom(
     'PageClock',
-    () => this.look(),
+    () => this.lookLater(),
     () => this.endLooks(),
   );
 
-  constructor(private readonly deps: PageClockDependencies) {
-    this.seen = deps.clock.now();
-  }
+  constructor(private readonly deps: PageClockDependencies) {}
 
   now(): Instant {
-    return this.atom.reportObserved() ? this.seen : this.deps.clock.now();
+    this.atom.reportObserved();
+    return this.deps.clock.now();
   }
 
-  private look(): void {
-    this.seen = this.deps.clock.now();
+  /** Lets what is shown follow the time at once, as after a sleep that no timer has counted. */
+  lookAgain(): void {
+    this.atom.reportChanged();
+  }
+
+  private lookLater(): void {
     this.endLooks = this.deps.timer.after(LOOK_EVERY_MS, () => {
-      this.look();
-      this.atom.reportChanged();
+      this.lookLater();
+      this.lookAgain();
     });
   }
 }

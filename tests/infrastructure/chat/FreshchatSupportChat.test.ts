@@ -176,41 +176,14 @@ describe('the Freshchat support chat', () => {
     expect(given.instead.isOpen).toBe(true);
   });
 
-  it('opens once it has loaded where it was pressed before, with the last first line [CHAT-01] [QKIT-02]', async () => {
+  it('leads to the contact page at once while its script is on its way, and to the chat from then on [CHAT-01] [NEED-15]', async () => {
     const { chat, instead, opened, comes } = aSlowChat();
-    chat.open();
     chat.open('I have a question.');
-    expect(chat.takesFirstLine).toBe(false);
-    await comes();
-    expect([opened(), instead.isOpen]).toEqual([[{ replyText: 'I have a question.' }], false]);
-  });
-
-  it('leads to the contact page where it was pressed before its script failed [CHAT-04]', async () => {
-    const { chat, instead, fails } = aSlowChat();
-    chat.open();
-    expect(instead.isOpen).toBe(false);
-    await fails();
-    expect(instead.isOpen).toBe(true);
-  });
-
-  it('leads to the contact page where its script has not come three seconds after a press [NEED-15]', async () => {
-    vi.useFakeTimers();
-    const { chat, instead, opened, comes } = aSlowChat();
-    chat.open();
-    vi.advanceTimersByTime(2999);
-    expect(instead.isOpen).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(instead.isOpen).toBe(true);
+    expect([instead.isOpen, chat.takesFirstLine]).toEqual([true, false]);
     await comes();
     expect(opened()).toEqual([]);
-  });
-
-  it('opens nothing of a customer who logged out after the press', async () => {
-    const { chat, instead, opened, fails } = aSlowChat();
-    chat.open();
-    chat.stop();
-    await fails();
-    expect([instead.isOpen, opened()]).toEqual([false, []]);
+    chat.open('I have a question.');
+    expect(opened()).toEqual([{ replyText: 'I have a question.' }]);
   });
 
   it('never starts for one who logged out while it loaded, after the next one signed in', async () => {

@@ -53,8 +53,8 @@ describe('a list in pages', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it.each([403, 404, 422, 500])(
-    'keeps what was read where a further one ends as %i [TXN-01]',
+  it.each([403, 404, 422])(
+    'keeps what was read where a further one is refused for good, as %i [TXN-01]',
     async (status) => {
       const refused = (): Response => new Response('{"message":"No."}', { status });
       const { list, failures } = await read(page(1, 3, 'a'), refused);
@@ -64,6 +64,19 @@ describe('a list in pages', () => {
       ]);
     },
   );
+
+  it.each([
+    [
+      'the line breaks',
+      'Unreachable',
+      (): Response => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['the server fails', 'ServerFault', (): Response => new Response('', { status: 500 })],
+  ])('fails where another try may bring a further one: %s [LINE-02]', async (_, kind, second) => {
+    expect((await read(page(1, 3, 'a'), second)).list).toMatchObject(left({ kind }));
+  });
 
   it('is over where a further one is cancelled, or the session has ended', async () => {
     const controller = new AbortController();

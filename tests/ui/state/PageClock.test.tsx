@@ -34,15 +34,15 @@ describe('the clock of the screens', () => {
     expect(timer.count).toBe(0);
   });
 
-  it('tells every part of a page the same moment, and a press the very moment', () => {
-    const { clock, pass } = aClock();
-    const begun = clock.now();
-    const told: number[] = [];
-    const ends = [autorun(() => void told.push(clock.now() - begun))];
-    pass(1000);
-    ends.push(autorun(() => void told.push(clock.now() - begun)));
-    expect([told, clock.now() - begun]).toEqual([[0, 0], 1000]);
-    for (const end of ends) end();
+  it('follows a time that no timer has counted once it looks again, as after a sleep [HOME-05]', () => {
+    const device = new FixedClock('2026-11-20T18:00:00Z');
+    const clock = aPageClock(device, new InMemoryTimer());
+    const told: string[] = [];
+    const end = autorun(() => void told.push(indianDay(clock.now())));
+    device.pass(8 * 60 * LOOK_EVERY_MS);
+    clock.lookAgain();
+    expect(told).toEqual(['2026-11-20', '2026-11-21']);
+    end();
   });
 
   it('lets a part be rendered again when what it says has changed, not each minute', () => {
