@@ -1,4 +1,5 @@
 import { fromNullable, isNone, isSome, type Option } from 'fp-ts/Option';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import { Link, type To, useLocation } from 'react-router-dom';
@@ -63,13 +64,15 @@ export interface MoneyLineProps {
 
 /** The customer's money in one line, once both lists were read or could not be; each amount is a link (HOME-04). */
 export const MoneyLine = observer(({ transactions, quotations }: MoneyLineProps): ReactElement | null => {
-  const now = useStore(PageClock).now();
+  const clock = useStore(PageClock);
   const orders = transactions.transactions.value;
   const offers = quotations.quotations.value;
-  const money = useMemo(
-    () => moneyAtAGlance({ orders: fromNullable(orders), quotations: fromNullable(offers) }, now),
-    [orders, offers, now],
-  );
+  // The sums of 5,000 orders change with the lists and the minute, not with each moment.
+  const sums = useMemo(() => {
+    const known = { orders: fromNullable(orders), quotations: fromNullable(offers) };
+    return computed(() => moneyAtAGlance(known, clock.now()));
+  }, [orders, offers, clock]);
+  const money = sums.get();
   const isRead = useReadyOnce(!transactions.transactions.isLoading && !quotations.quotations.isLoading);
   const { paidThisYear, stillToPay, toDecide } = money;
   return isRead && [paidThisYear, stillToPay, toDecide].some(isSome) ? <Sums money={money} /> : null;
