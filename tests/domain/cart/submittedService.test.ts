@@ -6,7 +6,6 @@ import {
   DEFAULT_FREQUENCY,
   DEFAULT_QUANTITY,
   DEFAULT_TURNAROUND_DAYS,
-  SUCCESS_DIALOG_MS,
 } from '../../../src/domain/cart/defaults';
 import { paise } from '../../../src/domain/money/money';
 import { subServiceId } from '../../../src/domain/catalogue/service';
@@ -64,9 +63,5 @@ describe('what is added to the cart or asked for as a quotation', () => {
         expect(submittedService(added)).toMatchObject(added);
       }),
     );
-  });
-
-  it('is confirmed by a dialog of three seconds', () => {
-    expect(SUCCESS_DIALOG_MS).toBe(3000);
   });
 });

@@ -224,10 +224,3 @@ describe('the cleaned number is 13 characters long', () => {
     expect(others.map(readPhone)).toEqual(others.map((value) => right(value)));
   });
 });
-
-describe('phone constants', () => {
-  it("is '+91' and 13 characters in total", () => {
-    expect(PHONE_PREFIX).toBe('+91');
-    expect(PHONE_LENGTH).toBe(13);
-  });
-});

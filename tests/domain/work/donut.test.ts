@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { DONUT_BOX, DONUT_RING_WIDTH, donutOf } from '../../../src/domain/work/donut';
+import { donutOf } from '../../../src/domain/work/donut';
 import { stepStatusFromCode } from '../../../src/domain/work/stepStatus';
 import { aStep } from './aTask';
 import { anySteps } from './arbitraries';
@@ -97,9 +97,5 @@ describe('the donut of a task', () => {
         expect(donutOf(steps.toReversed())).toEqual(donutOf(steps));
       }),
     );
-  });
-
-  it('has a ring 25 wide in a box of 80 pixels', () => {
-    expect([DONUT_RING_WIDTH, DONUT_BOX]).toEqual([25, 80]);
   });
 });
