@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { LEAST_PAYMENT } from '../../src/domain/checkout/limits';
 import type { Db } from '../context';
 import type { OrderTable } from '../database/tables/trade';
 import { type Body, wholeNumber } from '../http/fields';
@@ -24,9 +25,6 @@ const stillInCart = async (db: Db, order: Order): Promise<boolean> => {
   const ids = new Set(waiting.map((line) => line.id));
   return lines.every((line) => line.cart_line_id !== null && ids.has(line.cart_line_id));
 };
-
-/** The least that payment providers take, in paise. */
-const LEAST_PAYMENT = 100;
 
 /**
  * The customer's order if it can still be paid. Refuses with 404, with 409 a paid or outdated order, and with 422 one of

@@ -1,8 +1,9 @@
+import { REGISTRATION_STATUS } from '../../src/domain/session/signUpForm';
 import type { SandboxContext } from '../context';
 import { type Body, optionalText } from '../http/fields';
-import { Refusal } from '../http/refusal';
 import { seedCustomer } from '../seed/customer';
 import { phoneIn } from '../session/phone';
+import { refuseKnown } from '../session/registration';
 import { issueTokens } from '../session/tokens';
 import { loggedInUser } from '../session/customer';
 
@@ -17,12 +18,7 @@ export const addCustomer = async (context: SandboxContext, body: Body): Promise<
   const displayname =
     optionalText(body, { key: 'displayname', name: 'Full name', max: 100 }) || 'Demo Customer';
   const email = optionalText(body, { key: 'email', name: 'Email', max: 50 }) || 'customer@example.in';
-  const known = await context.db
-    .selectFrom('customer')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirst();
-  if (known !== undefined) throw new Refusal(409, 'This mobile number is already registered.');
+  await refuseKnown(context, phone);
   return context.db.transaction().execute(async (trx) => {
     const id =
       body['empty'] === true
@@ -46,7 +42,7 @@ const emptyCustomer = async (
 ): Promise<number> => {
   const row = await db
     .insertInto('customer')
-    .values({ ...person, status: 'Resident Individual/HUF', country: 'India', created_at: context.now() })
+    .values({ ...person, status: REGISTRATION_STATUS, country: 'India', created_at: context.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/dates/instant';
 import { lockCustomer } from '../database/customerLock';
 import type { SandboxContext } from '../context';
 import type { Upload } from '../http/formBody';
@@ -11,8 +12,6 @@ import { paiseFrom } from '../money/paise';
 import { notify } from '../notifications/notify';
 import { hasStandingQuotation } from '../quotations/standing';
 import { moveRequest } from '../quotations/moveRequest';
-
-const DAY = 86_400_000;
 
 type ExpertFile = {
   readonly context: SandboxContext;
@@ -82,7 +81,7 @@ export const quoteRequest = async (context: SandboxContext, upload: Upload): Pro
         items: JSON.stringify([{ name: request.service_name }]),
         service_name: request.service_name,
         created_at: now,
-        expiry_date: new Date(now.getTime() + expiryDays(upload) * DAY),
+        expiry_date: new Date(now.getTime() + expiryDays(upload) * DAY_MS),
         expert_remarks: optionalText(upload.fields, { key: 'remarks', name: 'Remarks', max: 2000 }) || null,
         file_path: await keepExpertFile({ context, trx, customerId, folder: 'quotations' }, upload),
         amount_paise: quotedAmount(upload),

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../../src/domain/dates/instant';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 
-const MINUTE = 60_000;
-const LINK_LIFETIME = { download: 10 * MINUTE, view: 60 * MINUTE } as const;
+const LINK_LIFETIME = { download: 10 * MINUTE_MS, view: 60 * MINUTE_MS } as const;
 
 type LinkUse = keyof typeof LINK_LIFETIME;
 export type Link = { readonly path: string; readonly use: LinkUse };

@@ -1,4 +1,3 @@
-import { LARGEST_FILE } from '../http/bodyLimit';
 import type { Call } from '../http/environment';
 import { idFrom, optionalText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
@@ -20,9 +19,6 @@ export const uploadInput = async (c: Call): Promise<Input<Upload>> => {
 
 const fileIn = (upload: Upload): SentFile => {
   if (upload.file === null) throw new Refusal(422, 'Please select a file to upload.', { status: false });
-  if (upload.file.bytes.length > LARGEST_FILE) {
-    throw new Refusal(413, 'The file is larger than 20 MB.', { status: false });
-  }
   return upload.file;
 };
 

@@ -1,8 +1,6 @@
+import { MAX_UPLOAD_BYTES } from '../../src/domain/documents/limits';
 import type { Call } from './environment';
 import { Refusal } from './refusal';
-
-/** The largest upload in bytes (FILES-11). */
-export const LARGEST_FILE = 20_971_520;
 
 const MULTIPART_ROOM = 1_048_576;
 
@@ -13,7 +11,7 @@ export const CALL_BODY: BodyLimit = { bytes: 262_144, message: 'The request is t
 
 /** Largest body of an upload: 20 MB plus multipart overhead. */
 export const UPLOAD_BODY: BodyLimit = {
-  bytes: LARGEST_FILE + MULTIPART_ROOM,
+  bytes: MAX_UPLOAD_BYTES + MULTIPART_ROOM,
   message: 'The file is larger than 20 MB.',
 };
 

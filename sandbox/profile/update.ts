@@ -1,6 +1,6 @@
+import { MAX_UPLOAD_BYTES } from '../../src/domain/documents/limits';
 import { AVATAR_KINDS, checkFile } from '../documents/fileKinds';
 import { storeFile } from '../documents/storedFiles';
-import { LARGEST_FILE } from '../http/bodyLimit';
 import type { Call } from '../http/environment';
 import { optionalText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
@@ -17,7 +17,7 @@ export const profileInput = async (c: Call): Promise<Input<Upload>> => {
 
 const newAvatar = async ({ context, trx, customerId, input }: Work<Upload>): Promise<string | null> => {
   if (input.file === null) return null;
-  if (input.file.bytes.length > LARGEST_FILE) throw new Refusal(413, 'The picture is larger than 20 MB.');
+  if (input.file.bytes.length > MAX_UPLOAD_BYTES) throw new Refusal(413, 'The picture is larger than 20 MB.');
   const checked = checkFile(input.file, AVATAR_KINDS);
   const stored = await storeFile(trx, {
     customerId,

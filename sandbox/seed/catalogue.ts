@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/dates/instant';
 import type { Trx } from '../database/schema';
 import { BLOGS } from './blogData';
 import { SERVICES, stepsOf } from './catalogueData';
@@ -5,8 +6,6 @@ import type { SeedService, SeedSubService } from './catalogueShape';
 import { faqsOf } from './faqs';
 import { CODES, RULES } from './priceData';
 import { QUESTIONS } from './questionData';
-
-const DAY = 86_400_000;
 
 const TERMS =
   'Government fees and stamp duty are extra where the law asks for them.\nWork starts when the payment is confirmed and all documents are received.\nA fee is refunded in full as long as no work has been done.';
@@ -72,7 +71,7 @@ const seedCodes = async (trx: Trx, now: Date): Promise<void> => {
     percent: code.percent,
     flat_paise: code.flat * 100,
     minimum_paise: code.minimum * 100,
-    expires_at: code.days === null ? null : new Date(now.getTime() + code.days * DAY),
+    expires_at: code.days === null ? null : new Date(now.getTime() + code.days * DAY_MS),
   }));
   await trx.insertInto('discount_code').values(codes).execute();
 };
@@ -83,7 +82,7 @@ const seedBlogs = async (trx: Trx, now: Date): Promise<void> => {
     title: blog.title,
     category_name: blog.category,
     body: blog.body,
-    created_at: new Date(now.getTime() - blog.days * DAY),
+    created_at: new Date(now.getTime() - blog.days * DAY_MS),
   }));
   await trx.insertInto('blog').values(rows).execute();
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/dates/instant';
 import { type NewFile, storeSmallFiles } from '../documents/storedFiles';
 import type { Trx } from '../database/schema';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS, type Person } from './demoCustomer';
@@ -8,8 +9,6 @@ import { seedCart } from './cart';
 import { seedNotifications } from './notifications';
 import { seedOrders } from './orders';
 import { seedTasks } from './tasks';
-
-const DAY = 86_400_000;
 
 export type Planting = { readonly trx: Trx; readonly now: Date; readonly person: Person };
 
@@ -67,7 +66,7 @@ const seedQuotations = async (context: SeedContext): Promise<ReadonlyMap<string,
         service_name: quotation.names.join(', '),
         created_at: daysAgo(context.now, quotation.days),
         expiry_date: new Date(
-          daysAgo(context.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY,
+          daysAgo(context.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY_MS,
         ),
         expert_remarks: quotation.remarks,
         file_path: paths[withFile.indexOf(quotation)] ?? null,

@@ -1,3 +1,4 @@
+import { REGISTRATION_STATUS } from '../../src/domain/session/signUpForm';
 import { ABOUT_QUESTION } from '../../src/domain/catalogue/proceed';
 export type Person = {
   readonly phone: string;
@@ -13,7 +14,7 @@ export const DEMO_CUSTOMER: Person = {
 
 /** The rest of the demo profile; its ids are well-formed but fictitious. */
 export const DEMO_PROFILE = {
-  status: 'Resident Individual/HUF',
+  status: REGISTRATION_STATUS,
   pan: 'ABCPV1234K',
   avatar: 'avatars/demo.svg',
   dob: '1988-07-14',

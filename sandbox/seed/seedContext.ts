@@ -1,12 +1,8 @@
 import { addDays, daysBetween } from '../../src/domain/dates/calendarDay';
-import { indianDay, instant, startOfIndianDay } from '../../src/domain/dates/instant';
+import { DAY_MS, HOUR_MS, indianDay, instant, MINUTE_MS, startOfIndianDay } from '../../src/domain/dates/instant';
 import type { Trx } from '../database/schema';
 import { closeOfBusiness } from '../work/closeOfBusiness';
 import { workingDayFrom, workingDayUpTo } from '../work/workingDay';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Where demo data goes: the transaction, the customer and the current day. */
 export type SeedContext = { readonly trx: Trx; readonly now: Date; readonly customerId: number };
@@ -14,15 +10,15 @@ export type SeedContext = { readonly trx: Trx; readonly now: Date; readonly cust
 const today = (now: Date): number => startOfIndianDay(indianDay(instant(now.getTime())));
 
 /** A time in office hours from 9:30 to noon, different for each day, so that a day's work after it ends in them too. */
-const officeTime = (days: number): number => 9.5 * HOUR + ((days * 137 + 11) % 150) * MINUTE;
+const officeTime = (days: number): number => 9.5 * HOUR_MS + ((days * 137 + 11) % 150) * MINUTE_MS;
 
 /**
  * The moment the given number of days before today in India, in office hours that differ by day, plus the
  * minutes; never in the future.
  */
 export const daysAgo = (now: Date, days: number, minutes = 0): Date => {
-  const moment = today(now) - days * DAY + officeTime(days) + minutes * MINUTE;
-  return new Date(Math.min(moment, now.getTime() - 20 * MINUTE));
+  const moment = today(now) - days * DAY_MS + officeTime(days) + minutes * MINUTE_MS;
+  return new Date(Math.min(moment, now.getTime() - 20 * MINUTE_MS));
 };
 
 /** The same, counted to the last working day up to then. */
@@ -45,5 +41,5 @@ export type Ago = { readonly hours: number } | { readonly days: number; readonly
 
 export const momentOf = (now: Date, ago: Ago): Date =>
   'hours' in ago
-    ? new Date(now.getTime() - ago.hours * HOUR - 7 * MINUTE)
+    ? new Date(now.getTime() - ago.hours * HOUR_MS - 7 * MINUTE_MS)
     : daysAgo(now, workedDaysAgo(now, ago.days), ago.minutes);

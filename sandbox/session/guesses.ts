@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../src/domain/dates/instant';
 import type { Db } from '../context';
 import { isSameBlock } from '../http/clientAddress';
 import { knownNetworks } from './knownNetworks';
 import { lockPhone } from './phoneLock';
 import { type SentCode, type Sought, standingCodes } from './sentCodes';
 import { tellOfGuesses } from './tellOfGuesses';
-
-const DAY = 86_400_000;
 
 type Guessing = Sought & { readonly visitor: string };
 type Guess = { readonly code_id: number; readonly visitor: string; readonly asked_by: string };
@@ -26,7 +25,7 @@ const guessesOfDay = ({ context, trx, phone }: Sought): Promise<readonly Guess[]
     .innerJoin('one_time_password as code', 'code.id', 'otp_guess.code_id')
     .select(['otp_guess.code_id', 'otp_guess.visitor', 'code.visitor as asked_by'])
     .where('code.phone', '=', phone)
-    .where('code.created_at', '>', new Date(context.now().getTime() - DAY))
+    .where('code.created_at', '>', new Date(context.now().getTime() - DAY_MS))
     .execute();
 
 const isByOther = (guess: Guess): boolean => guess.asked_by !== guess.visitor;

@@ -1,8 +1,10 @@
+import { REGISTRATION_STATUS } from '../../src/domain/session/signUpForm';
 import { isEmail } from '../../src/domain/typed/email';
 import { isName } from '../../src/domain/typed/personName';
 import type { SandboxContext } from '../context';
 import { type Body, optionalText, requiredText } from '../http/fields';
 import { Refusal } from '../http/refusal';
+import { notify } from '../notifications/notify';
 import type { Customer } from './customer';
 import { checkOneTimePassword, consumeOneTimePassword } from './oneTimePassword';
 import { phoneIn } from './phone';
@@ -35,13 +37,14 @@ const newCustomer = (body: Body): NewCustomer => ({
   email: emailIn(body),
   displayname: nameIn(body),
   referral_code: optionalText(body, { key: 'referral_code', name: 'Referral code', max: 40 }) || null,
-  status: optionalText(body, { key: 'status', name: 'Status', max: 60 }) || 'Resident Individual/HUF',
+  status: optionalText(body, { key: 'status', name: 'Status', max: 60 }) || REGISTRATION_STATUS,
 });
 
 const knownAlready = (): Refusal =>
   new Refusal(409, 'This mobile number is already registered. Please log in.');
 
-const refuseKnown = async (context: SandboxContext, phone: string): Promise<void> => {
+/** Refuses with 409 a number that a customer has. */
+export const refuseKnown = async (context: SandboxContext, phone: string): Promise<void> => {
   const known = await context.db
     .selectFrom('customer')
     .select('id')
@@ -74,16 +77,15 @@ export const register = async (
       .returningAll()
       .executeTakeFirst();
     if (customer === undefined) throw knownAlready();
-    await trx
-      .insertInto('notification')
-      .values({
-        customer_id: customer.id,
-        title: 'Welcome',
-        body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place.`,
-        data: JSON.stringify({ path: 'dashboard', value: null }),
-        created_at: context.now(),
-      })
-      .execute();
+    await notify(trx, {
+      customerId: customer.id,
+      title: 'Welcome',
+      body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place.`,
+      url: null,
+      path: 'dashboard',
+      value: null,
+      at: context.now(),
+    });
     return { customer, ...(await issueTokens({ context, db: trx, customerId: customer.id })) };
   });
 };

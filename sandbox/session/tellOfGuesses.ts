@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../src/domain/dates/instant';
 import type { Sought } from './sentCodes';
 
-const DAY = 86_400_000;
 const TITLE = 'Wrong one-time passwords';
 
 /** As many wrong guesses from networks that are not the customer's are told. */
@@ -21,7 +21,7 @@ export const tellOfGuesses = async ({ context, trx, phone }: Sought, guesses: nu
     .select('id')
     .where('customer_id', '=', customer.id)
     .where('title', '=', TITLE)
-    .where('created_at', '>', new Date(now.getTime() - DAY))
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirst();
   if (told !== undefined) return;
   await trx

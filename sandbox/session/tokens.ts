@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../../src/domain/dates/instant';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, SandboxContext } from '../context';
-
-const HOUR = 3_600_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -15,7 +14,7 @@ const issue = async ({ context, db, customerId }: Order, kind: 'access' | 'refre
       token_hash: hashOf(token),
       kind,
       customer_id: customerId,
-      expires_at: new Date(context.now().getTime() + context.config.tokenHours * HOUR),
+      expires_at: new Date(context.now().getTime() + context.config.tokenHours * HOUR_MS),
     })
     .execute();
   return token;
