@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { portalModule } from './portalModule.ts';
 import { stop } from './stop.ts';
 
 interface PolicyModule {
@@ -34,14 +34,11 @@ interface Headers {
   readonly page: Readonly<Record<string, string>>;
 }
 
-const load = async <Module>(file: string): Promise<Module> =>
-  (await runnerImport<Module>(file, { configFile: false, logLevel: 'error' })).module;
-
 /** For a year no browser asks this host without TLS; other hosts of its domain are left alone. */
 const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
 const readOf = async (configuration: unknown) => {
-  const { readConfiguration } = await load<ConfigurationModule>(
+  const { readConfiguration } = await portalModule<ConfigurationModule>(
     './src/infrastructure/config/readConfiguration.ts',
   );
   return readConfiguration(configuration);
@@ -49,7 +46,7 @@ const readOf = async (configuration: unknown) => {
 
 /** What the portal shows otherwise than it is configured, a line each; nothing that keeps it from starting. */
 const noticesOf = async (configuration: unknown): Promise<readonly string[]> => {
-  const { shownOtherwise } = await load<ShadesModule>('./src/ui/theme/brandShades.ts');
+  const { shownOtherwise } = await portalModule<ShadesModule>('./src/ui/theme/brandShades.ts');
   const read = await readOf(configuration);
   return 'left' in read ? [] : [shownOtherwise(read.right.brand.colour)].filter((notice) => notice !== '');
 };
@@ -61,7 +58,7 @@ const faultsOf = async (configuration: unknown): Promise<readonly string[]> => {
 };
 
 const oversightsOf = async (configuration: unknown): Promise<readonly string[]> => {
-  const { oversightsIn } = await load<OversightsModule>('./src/infrastructure/config/oversights.ts');
+  const { oversightsIn } = await portalModule<OversightsModule>('./src/infrastructure/config/oversights.ts');
   return oversightsIn(configuration);
 };
 
@@ -69,7 +66,7 @@ const oversightsOf = async (configuration: unknown): Promise<readonly string[]> 
 export const headersFor = async (configuration: unknown, html: string): Promise<Headers> => {
   const faults = await faultsOf(configuration);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const { PORTAL_HEADERS, pageHeaders } = await load<PolicyModule>('./sandbox/http/security.ts');
+  const { PORTAL_HEADERS, pageHeaders } = await portalModule<PolicyModule>('./sandbox/http/security.ts');
   return { every: { ...PORTAL_HEADERS, ...OVER_TLS }, page: pageHeaders(configuration, html) };
 };
 

@@ -1,5 +1,5 @@
 /**
- * All speed gates with their figures in one table. Builds first; installs Lighthouse into `tools` when it is
+ * All speed gates with their figures in one table. Builds first; says how to install Lighthouse when it is
  * missing. Run it on an idle machine, since other load distorts the figures. Start it with `npm run quality`;
  * a name after it, such as `npm run quality -- sizes`, measures only that part.
  */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { portalModule } from './portalModule.ts';
 import { stop } from './stop.ts';
 
 interface LockModule {
@@ -8,14 +8,11 @@ interface LockModule {
 }
 
 const directory = process.env['SANDBOX_DIR'] ?? '.sandbox';
-const { module } = await runnerImport<LockModule>('./sandbox/database/lock.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
+const { lockFolder } = await portalModule<LockModule>('./sandbox/database/lock.ts');
 
 const lock = (): (() => void) => {
   try {
-    return module.lockFolder(directory);
+    return lockFolder(directory);
   } catch (fault) {
     return stop(fault instanceof Error ? fault.message : String(fault));
   }
