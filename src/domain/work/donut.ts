@@ -2,10 +2,6 @@ import { none, some, type Option } from 'fp-ts/Option';
 import type { StepStatus } from './stepStatus';
 import type { TrackingStep } from './trackingStep';
 
-/** The ring's width and the chart's box in pixels (TASK-11). */
-export const DONUT_RING_WIDTH = 25;
-export const DONUT_BOX = 80;
-
 /** Percentages summed per step status, the centre's percent, and each part's share of the whole in percent. */
 export interface Donut {
   readonly completed: number;

@@ -9,12 +9,12 @@ export interface SuccessDialogProps {
   readonly title: string;
   readonly children: Elements;
   readonly actions: Elements;
-  /** Called on Esc, a click outside or the close button; without it only the actions close the dialog. */
-  readonly onClose?: () => void;
+  /** Called on Esc, a click outside or the close button. */
+  readonly onClose: () => void;
   /** Called when a pointer press begins in the dialog, and when it ends anywhere. */
-  readonly onPress?: (isPressed: boolean) => void;
+  readonly onPress: (isPressed: boolean) => void;
   /** Called when it has gone, to say where the focus goes. */
-  readonly afterClose?: () => void;
+  readonly afterClose: () => void;
 }
 
 const followPress = (onPress: (isPressed: boolean) => void): void => {
@@ -46,13 +46,11 @@ export const SuccessDialog = ({
         <span>{` ${title}`}</span>
       </span>
     }
-    closable={onClose !== undefined}
-    keyboard={onClose !== undefined}
-    mask={{ closable: onClose !== undefined }}
+    mask={{ closable: true }}
     width={480}
-    onCancel={() => onClose?.()}
-    afterClose={() => afterClose?.()}
-    wrapProps={onPress === undefined ? {} : { onPointerDown: () => followPress(onPress) }}
+    onCancel={onClose}
+    afterClose={afterClose}
+    wrapProps={{ onPointerDown: () => followPress(onPress) }}
     footer={<div className="portal-dialog-actions">{actions}</div>}
   >
     <output className="portal-block">{children}</output>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import { donutOf } from '../../domain/work/donut';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { Donut } from '../kit/Donut';
+import { Donut } from './Donut';
 import type { TaskProps } from './TaskCard';
 import { RingSkeleton } from './WorkSkeleton';
 

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { DONUT_BOX, DONUT_RING_WIDTH, type Donut as Figures, donutOf } from '../../../src/domain/work/donut';
-import { Donut } from '../../../src/ui/kit/Donut';
-import { donutParts } from '../../../src/ui/kit/donutParts';
+import { type Donut as Figures, donutOf } from '../../../src/domain/work/donut';
+import { Donut } from '../../../src/ui/work/Donut';
 import { aStep } from '../../domain/work/aTask';
 
 const figures = (completed: number, inProgress: number, yetToStart: number): Figures => {
@@ -22,13 +21,12 @@ describe('the donut of a task', () => {
     const box = screen.getByRole('img');
     expect([box.style.width, box.style.height]).toEqual(['80px', '80px']);
     expect(box.querySelector('g')?.getAttribute('stroke-width')).toBe('25');
-    expect([DONUT_BOX, DONUT_RING_WIDTH]).toEqual([80, 25]);
   });
 
   it('reaches the edge of its box: radius plus half the ring width is half the box', () => {
     render(<Donut donut={figures(40, 30, 30)} />);
     const radius = Number(document.querySelector('circle')?.getAttribute('r'));
-    expect(radius + DONUT_RING_WIDTH / 2).toBe(DONUT_BOX / 2);
+    expect(radius + 25 / 2).toBe(80 / 2);
   });
 
   it('has an accessible name with the three shares, and shows the completed percent', () => {
@@ -38,10 +36,12 @@ describe('the donut of a task', () => {
   });
 
   it('starts each part where the previous one ends, without empty parts', () => {
-    const parts = donutParts(figures(40, 0, 60));
-    expect(parts.map(({ name, start, share }) => ({ name, start, share }))).toEqual([
-      { name: 'completed', start: 0, share: 0.4 },
-      { name: 'yetToStart', start: 0.4, share: 0.6 },
+    render(<Donut donut={figures(40, 0, 60)} />);
+    const circles = [...document.querySelectorAll('circle')];
+    const attributes = ['class', 'stroke-dasharray', 'stroke-dashoffset'];
+    expect(circles.map((circle) => attributes.map((name) => circle.getAttribute(name)))).toEqual([
+      ['portal-donut-completed', '0.4 1', '0'],
+      ['portal-donut-yetToStart', '0.6 1', '-0.4'],
     ]);
   });
 });
