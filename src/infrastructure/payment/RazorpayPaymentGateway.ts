@@ -6,7 +6,6 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Browser } from '../../application/ports/Browser';
 import { gatewayText } from '../../domain/checkout/gatewayText';
-import { isInAppBrowser } from '../../domain/checkout/inAppBrowser';
 import type { Payment } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
 import type { VendorChoice } from '../vendors/vendors';
@@ -16,6 +15,7 @@ import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
 import { accepted, recordIn } from '../wire/unwrap';
+import { isInAppBrowser } from './inAppBrowser';
 import {
   openRazorpay,
   type RazorpayCallback,

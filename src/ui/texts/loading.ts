@@ -4,19 +4,19 @@ import { activeLocale, keepLight, setLocale } from './lightTexts';
 import { keepPortal } from './texts';
 
 /** The parts of the texts behind the sign-in: what is around every screen and on the dashboard, what needs the customer, all other screens. */
-export type PortalPart = 'portal' | 'worklist' | 'screens';
+export type TextFile = 'portal' | 'worklist' | 'screens';
 
 /** Where the texts of a language come from: those of Login and the frame, and those behind the sign-in. */
-export type TextSource = Readonly<Record<'light' | PortalPart, () => Promise<void>>>;
+export type TextSource = Readonly<Record<'light' | TextFile, () => Promise<void>>>;
 
 /** Brings the texts of the language in use: Login's, and each part of those behind the sign-in once it is wanted. */
 export class TextLoader {
-  private readonly wanted = new Set<PortalPart>();
+  private readonly wanted = new Set<TextFile>();
 
   constructor(private readonly sources: Readonly<Record<Language, TextSource>>) {}
 
   /** Brings a part in the active language; from now on each switch brings that of its language. */
-  load(part: PortalPart): Promise<void> {
+  load(part: TextFile): Promise<void> {
     this.wanted.add(part);
     return this.sources[activeLocale()][part]();
   }
