@@ -1,5 +1,12 @@
 import { addDays, daysBetween } from '../../src/domain/dates/calendarDay';
-import { DAY_MS, HOUR_MS, indianDay, instant, MINUTE_MS, startOfIndianDay } from '../../src/domain/dates/instant';
+import {
+  DAY_MS,
+  HOUR_MS,
+  indianDay,
+  instant,
+  MINUTE_MS,
+  startOfIndianDay,
+} from '../../src/domain/dates/instant';
 import type { Trx } from '../database/schema';
 import { closeOfBusiness } from '../work/closeOfBusiness';
 import { workingDayFrom, workingDayUpTo } from '../work/workingDay';

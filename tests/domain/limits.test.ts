@@ -8,7 +8,11 @@ import { GST_PERCENT } from '../../src/domain/india/gst';
 import { OTP_LENGTH } from '../../src/domain/india/otp';
 import { PHONE_LENGTH, PHONE_PREFIX } from '../../src/domain/india/phone';
 import { CURRENCY_SIGN } from '../../src/domain/money/formatRupees';
-import { DASHBOARD_REQUESTS, DECISION_RELOAD_MS, QUOTATION_TURNAROUND } from '../../src/domain/quotations/limits';
+import {
+  DASHBOARD_REQUESTS,
+  DECISION_RELOAD_MS,
+  QUOTATION_TURNAROUND,
+} from '../../src/domain/quotations/limits';
 import { CHAT_PROPERTIES_DELAY_MS, SIGNED_IN_SERVICE_ID } from '../../src/domain/session/limits';
 import { API_PATH } from '../../src/infrastructure/http/addresses';
 

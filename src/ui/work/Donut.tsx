@@ -37,12 +37,7 @@ const partsOf = (donut: DonutFigures): readonly DonutPart[] => {
 
 /** The ring: a circle for each part, whose dash is the part. */
 const Ring = ({ donut }: DonutProps): ReactElement => (
-  <svg
-    className="portal-donut-ring"
-    viewBox={`0 0 ${BOX} ${BOX}`}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className="portal-donut-ring" viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" focusable="false">
     <g fill="none" strokeWidth={RING_WIDTH} transform={`rotate(-90 ${CENTRE} ${CENTRE})`}>
       {partsOf(donut).map((part) => (
         <circle

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import {
-  ABSENT,
-  formatRupees,
-  formatRupeesIfAny,
-  plainRupees,
-} from '../../../src/domain/money/formatRupees';
+import { ABSENT, formatRupees, formatRupeesIfAny, plainRupees } from '../../../src/domain/money/formatRupees';
 import { paise, rupeesToPaise } from '../../../src/domain/money/money';
 import { readRupees } from '../../../src/domain/money/readRupees';
 
