@@ -26,7 +26,7 @@ interface Page {
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly score: number;
-  readonly paintMs: number;
+  readonly firstMs?: number;
   readonly blockingMs?: number;
   readonly shift?: number;
   /** How much later than its first paint its largest may come. */
@@ -39,12 +39,12 @@ const pages: readonly Page[] = [
     path: '/login',
     isSignedIn: false,
     score: 98,
-    paintMs: 1900,
+    firstMs: 900,
     blockingMs: 100,
     shift: 0.02,
     laterMs: 150,
   },
-  { name: 'P2 dashboard', path: '/dashboard', isSignedIn: true, score: 97, paintMs: 2200 },
+  { name: 'P2 dashboard', path: '/dashboard', isSignedIn: true, score: 96 },
 ];
 
 interface LighthouseResult {
@@ -115,22 +115,23 @@ const gatesOf = (page: Page, runs: readonly LighthouseResult[]): readonly Gate[]
   const score = (of: 'performance' | 'seo'): number =>
     Math.round(middleOf(runs.map(({ categories }) => categories[of].score)) * 100);
   const name = (what: string): string => `${page.name}, ${what}`;
-  const inMs = (what: string, figure: number, budget: number): Gate =>
-    atMost(name(what), figure, { budget, unit: 'ms' });
+  const inMs = (what: string, of: string, budget: number | undefined): readonly Gate[] =>
+    budget === undefined ? [] : [atMost(name(what), audit(of), { budget, unit: 'ms' })];
   return [
     atLeast(name(`Lighthouse on a phone (benchmarkIndex ${index})`), score('performance'), page.score),
     atLeast(name('Lighthouse for search engines'), score('seo'), FOUND),
-    inMs('largest paint', audit('largest-contentful-paint'), page.paintMs),
-    ...(page.blockingMs === undefined
-      ? []
-      : [inMs('blocking time', audit('total-blocking-time'), page.blockingMs)]),
+    ...inMs('first paint', 'first-contentful-paint', page.firstMs),
+    ...inMs('blocking time', 'total-blocking-time', page.blockingMs),
     ...(page.shift === undefined
       ? []
       : [atMost(name('layout shift'), audit('cumulative-layout-shift'), { budget: page.shift, unit: '' })]),
   ];
 };
 
-/** The reckoned largest paint waits for every script that began before it; on a slow line it is what a customer sees. */
+/**
+ * The largest paint is measured on a line that is really slow: reckoned from a fast visit it waits for every script that
+ * began before it, and one build has 1.7 s in one run and 2.2 s in the next.
+ */
 const paintGates = async (
   page: Page,
   visit: (page: Page, throttling: 'devtools') => Promise<LighthouseResult>,
