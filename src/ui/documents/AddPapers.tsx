@@ -6,12 +6,9 @@ import type { Elements } from '../kit/elements';
 import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
 import { texts } from '../texts/texts';
+import { Opening } from './Opening';
 import type { NamedTask } from './paperDialogProps';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
-
-const Opening = observer((): ReactElement => (
-  <output className="portal-loading-text">{texts().document.loading}</output>
-));
 
 /** A button that opens a dialog of the part; the part's code comes with the first press and stays. */
 interface OpenerProps {

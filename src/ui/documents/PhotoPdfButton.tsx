@@ -7,11 +7,8 @@ import { LazyPart } from '../kit/LazyPart';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
+import { Opening } from './Opening';
 import type { PhotoPdfPlace } from './PhotoPdfStore';
-
-const Opening = observer((): ReactElement => (
-  <output className="portal-loading-text">{texts().document.loading}</output>
-));
 
 interface PhotoPdfUse extends PhotoPdfPlace {
   /** Pictures that the PDF is made of, unless the customer changes them. */

@@ -4,12 +4,8 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { LazyPart } from '../kit/LazyPart';
 import { texts } from '../texts/texts';
 import type { CabinetPage, SeveralUploadsProps } from './CabinetPage';
+import { Opening } from './Opening';
 import type { SingleUpload } from './SingleUpload';
-
-/** Stands beside the pressed button until the dialog's code is there. */
-const SeveralUploadsLoading = observer((): ReactElement => (
-  <output className="portal-loading-text">{texts().document.loading}</output>
-));
 
 const pageOf = ({ form, files }: SingleUpload): CabinetPage => ({
   isBusy: () => form.isRunning,
@@ -32,11 +28,7 @@ export const SeveralUploadsButton = observer(
           {texts().severalUpload.button}
         </Button>
         {presses > 0 && (
-          <LazyPart
-            name="severalUploads"
-            waiting={<SeveralUploadsLoading />}
-            given={{ page, presses, dropped, opener }}
-          />
+          <LazyPart name="severalUploads" waiting={<Opening />} given={{ page, presses, dropped, opener }} />
         )}
       </>
     );
