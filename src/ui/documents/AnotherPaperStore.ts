@@ -75,7 +75,8 @@ export class AnotherPaperStore {
     const { list } = this;
     if (list === undefined) return;
     list.change(released(list.queue));
-    void list.sending.run(() => this.tellEnd());
+    const end = (): void => this.tellEnd();
+    void list.sending.run(end, end);
   }
 
   retry(id: number): void {

@@ -6,7 +6,7 @@ import type { Reloader } from '../../application/ports/Reloader';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { UnsentFiles } from '../../application/ports/UnsentFiles';
-import { becomesAnothers } from '../../application/session/sessionEnds';
+import { becomesAnothers, sessionEnds } from '../../application/session/sessionEnds';
 import { allRetried, cutOffOf, released, retried, unsentOnly } from '../../domain/documents/uploadQueue';
 import { fieldsOfUploads } from '../../domain/documents/cutOffUploads';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
@@ -55,19 +55,25 @@ export class SeveralUploadsStore {
   private page: CabinetPage | undefined = undefined;
   private readonly pendingReload: PendingReload;
   private readonly isAnothers: () => boolean;
+  private readonly hasLoggedOut: () => boolean;
   private stopFollowing = (): void => undefined;
 
   constructor(private readonly deps: SeveralUploadsDependencies) {
     this.list = deps.places.list;
     this.pendingReload = new PendingReload({ timer: deps.timer, reload: () => this.reload() });
     this.isAnothers = becomesAnothers(deps.session);
-    makeAutoObservable<this, 'deps' | 'page' | 'pendingReload' | 'isAnothers' | 'stopFollowing'>(
+    this.hasLoggedOut = sessionEnds(deps.session);
+    makeAutoObservable<
+      this,
+      'deps' | 'page' | 'pendingReload' | 'isAnothers' | 'hasLoggedOut' | 'stopFollowing'
+    >(
       this,
       {
         deps: false,
         page: false,
         pendingReload: false,
         isAnothers: false,
+        hasLoggedOut: false,
         stopFollowing: false,
         list: false,
       },
@@ -149,7 +155,10 @@ export class SeveralUploadsStore {
 
   /** Sends the files that wait. */
   send(): Promise<void> {
-    return this.list.sending.run(() => this.tellResult());
+    return this.list.sending.run(
+      () => this.tellResult(),
+      () => this.tellLeft(),
+    );
   }
 
   /** Takes what is over off the list. */
@@ -186,6 +195,15 @@ export class SeveralUploadsStore {
     else if (!list.isReloadDue) page.readAgain();
     else if (!this.isOpen)
       this.deps.notifier.success(texts().document.uploaded(texts().severalUpload.files(list.tally.sent)));
+  }
+
+  /** Tells a customer who has left before anything was sent; the files stay in the list. */
+  private tellLeft(): void {
+    if (this.page !== undefined) return;
+    this.stopFollowing();
+    if (this.isAnothers() || this.hasLoggedOut()) return;
+    const { sent, total } = this.list.tally;
+    this.deps.notifier.failure(texts().severalUpload.left(total - sent), undefined);
   }
 
   private endElsewhere(): void {

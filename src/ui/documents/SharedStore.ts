@@ -12,7 +12,7 @@ import type { Notifier } from '../../application/ports/Notifier';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { SharedFiles } from '../../application/ports/SharedFiles';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import { becomesAnothers } from '../../application/session/sessionEnds';
+import { becomesAnothers, sessionEnds } from '../../application/session/sessionEnds';
 import { offeredDocuments } from '../../domain/documents/whichDocument';
 import { uploadFileOf } from '../kit/uploadFile';
 import { Command } from '../state/Command';
@@ -50,19 +50,26 @@ export class SharedStore {
   private hasLeft = false;
   private stopOffering = (): void => undefined;
   private readonly isAnothers: () => boolean;
+  private readonly hasLoggedOut: () => boolean;
 
   constructor(private readonly deps: SharedStoreDependencies) {
     this.files = new Loadable(() => this.read(), { hasWords: false });
     this.missing = new Loadable((signal) => deps.missing.execute(signal));
-    this.sending = new Command((_, rows) => this.sendAll(rows));
+    this.sending = new Command(
+      (_, rows) => this.sendAll(rows),
+      'online',
+      (rows) => this.tellLeft(rows),
+    );
     this.isAnothers = becomesAnothers(deps.session);
-    makeAutoObservable<this, 'deps' | 'hasLeft' | 'stopOffering' | 'isAnothers'>(
+    this.hasLoggedOut = sessionEnds(deps.session);
+    makeAutoObservable<this, 'deps' | 'hasLeft' | 'stopOffering' | 'isAnothers' | 'hasLoggedOut'>(
       this,
       {
         deps: false,
         hasLeft: false,
         stopOffering: false,
         isAnothers: false,
+        hasLoggedOut: false,
         files: false,
         missing: false,
         sending: false,
@@ -239,10 +246,20 @@ export class SharedStore {
     void this.missing.reloadQuietly();
   }
 
+  /** Tells a customer who has left before anything was sent. */
+  private tellLeft(rows: readonly SharedRow[]): void {
+    if (!this.hasLeft || this.isAnothers() || this.hasLoggedOut()) return;
+    this.deps.notifier.failure(texts().share.left(this.toSend(rows).length), undefined);
+  }
+
+  private toSend(rows: readonly SharedRow[]): readonly SharedRow[] {
+    return rows.filter((row) => row.place !== undefined && this.has(row));
+  }
+
   /** Tells a customer who has left the page. */
   private tellElsewhere(rows: readonly SharedRow[], sent: number): void {
     if (!this.hasLeft || this.isAnothers()) return;
-    const failed = rows.filter((row) => row.place !== undefined && this.has(row)).length;
+    const failed = this.toSend(rows).length;
     if (failed > 0) this.deps.notifier.failure(texts().share.notAllSent(failed), undefined);
     else if (sent > 0) this.deps.notifier.success(texts().share.sentElsewhere(sent));
   }

@@ -120,7 +120,10 @@ export class SingleUpload {
     this.forgetResult();
     const before = this.files.value;
     this.form.resume();
-    await this.form.sending.run((signal) => this.end(before, signal));
+    await this.form.sending.run(
+      (signal) => this.end(before, signal),
+      () => this.tellUnsent(),
+    );
   }
 
   /** Sends a file in place of the chosen one. */
@@ -171,8 +174,13 @@ export class SingleUpload {
       case 'waiting':
       case 'sending':
         // The warnings are told where the file is, but not to a customer who has left.
-        if (this.hasLeft) this.failElsewhere(texts().document.notUploaded(this.chosenName), undefined);
+        this.tellUnsent();
     }
+  }
+
+  /** Tells a customer who has left that the file was not sent; the next visit begins without it. */
+  private tellUnsent(): void {
+    if (this.hasLeft) this.failElsewhere(texts().document.notUploaded(this.chosenName), undefined);
   }
 
   private async hasArrived(

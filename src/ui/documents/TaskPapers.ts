@@ -172,13 +172,14 @@ export class TaskPapers {
     this.list.change(allRetried(this.list.queue, isReady));
   }
 
-  /** Sends what waits; what is called at the end belongs to the run. */
+  /** Sends what waits; what is called at the end, also of a press that was dropped, belongs to the run. */
   send(onEnded: () => void): Promise<void> {
-    return this.list.sending.run(() => {
+    const end = (): void => {
       this.holdAll();
       this.remember();
       onEnded();
-    });
+    };
+    return this.list.sending.run(end, end);
   }
 
   /** Ends what is being sent; the others wait for another press. */

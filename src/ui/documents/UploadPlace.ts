@@ -40,13 +40,16 @@ export interface UploadPlaceDependencies {
 /** Called at the end of a run; the signal tells what it still waits for that the customer does not. */
 type OnEnded = (signal: AbortSignal) => Promise<void> | void;
 
+/** Called at the end of a run that has not begun to send, for want of a connection (LINE-02). */
+type OnDropped = () => void;
+
 /** Where files are chosen: they are read, checked and sent in their order, and stay until they are removed. */
 export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Waitable {
   queue: ChosenQueue = noUploads;
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;
   /** Sends what waits; what it calls at the end belongs to the run. */
-  readonly sending: Command<readonly [OnEnded]>;
+  readonly sending: Command<readonly [onEnded: OnEnded, onDropped?: OnDropped]>;
   /** Of the file that is being sent. */
   readonly progress = new RunProgress();
   readonly findings: Findings;
@@ -59,7 +62,11 @@ export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Wa
     private readonly deps: UploadPlaceDependencies,
   ) {
     this.findings = new Findings({ check: deps.check, to, onWarned: (file) => this.hold(file) });
-    this.sending = new Command(({ signal }, onEnded) => this.sendWaiting(signal, onEnded));
+    this.sending = new Command(
+      ({ signal }, onEnded) => this.sendWaiting(signal, onEnded),
+      'online',
+      (_onEnded, onDropped?: OnDropped) => onDropped?.(),
+    );
     makeAutoObservable<this, 'deps' | 'reading'>(
       this,
       {

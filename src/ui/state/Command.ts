@@ -13,10 +13,12 @@ export class Command<Arguments extends readonly unknown[]> {
     private readonly action: (run: Run, ...given: Arguments) => Promise<void>,
     /** 'offline' for what is done on the device; code that is still to be fetched fails at once, and says so. */
     private readonly works: 'online' | 'offline' = 'online',
+    /** Called in place of the action where Cancel, or another screen, came before the connection. */
+    private readonly onDropped: (...given: Arguments) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'action' | 'works' | 'progress'>(
+    makeAutoObservable<this, 'action' | 'works' | 'onDropped' | 'progress'>(
       this,
-      { action: false, works: false, progress: false },
+      { action: false, works: false, onDropped: false, progress: false },
       { autoBind: true },
     );
   }
@@ -42,6 +44,7 @@ export class Command<Arguments extends readonly unknown[]> {
     try {
       if (this.works === 'offline' || !line.isDown || (await line.whenBackHere(run.signal)))
         await this.action(run, ...given);
+      else this.onDropped(...given);
     } finally {
       this.progress.end();
     }

@@ -9,6 +9,7 @@ import { SendWaiting } from '../../../src/application/documents/SendWaiting';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { SharedPlace, SharedRow } from '../../../src/ui/documents/SharedRow';
 import { SharedStore } from '../../../src/ui/documents/SharedStore';
+import { line } from '../../../src/ui/state/line';
 import { aDocument } from '../../domain/documents/aFile';
 import { aTask } from '../../domain/work/aTask';
 import { aBrowserFile, aChosenFile } from '../../doubles/aChosenFile';
@@ -408,6 +409,21 @@ describe('what other apps shared [SHARE-03]', () => {
     expect(notifier.failures).toEqual([
       '1 shared file was not sent. Open “Shared with the portal” to see why.',
     ]);
+  });
+
+  it('tells a customer who has left the page before there was a connection [LINE-02]', async () => {
+    const { store, choose, notifier, names } = await aTab([aBrowserFile('pdf', 'a.pdf')]);
+    choose('a.pdf');
+    line.setDown(true);
+    const sending = store.send();
+    line.leaveScreen();
+    store.close();
+    await sending;
+    line.setDown(false);
+    expect(notifier.failures).toEqual([
+      '1 shared file is not sent yet. Open “Shared with the portal” to send it.',
+    ]);
+    expect(names()).toEqual(['a.pdf']);
   });
 
   it('is said to be unread where the device or the tasks cannot be read', async () => {

@@ -42,6 +42,27 @@ describe('an action without a connection', () => {
   });
 });
 
+describe('an action that was dropped for want of a connection', () => {
+  it.each<readonly [string, (command: Command<readonly [string]>) => void]>([
+    ['is cancelled', (command) => command.cancel()],
+    ['is left with its screen', () => line.leaveScreen()],
+  ])('says so, once, with what it was given, where it %s [LINE-02]', async (_how, drop) => {
+    const dropped: string[] = [];
+    const command = new Command<readonly [string]>(
+      () => Promise.resolve(),
+      'online',
+      (name) => void dropped.push(name),
+    );
+    line.setDown(true);
+    const pressed = command.run('a.pdf');
+    drop(command);
+    await pressed;
+    line.setDown(false);
+    await command.run('b.pdf');
+    expect(dropped).toEqual(['a.pdf']);
+  });
+});
+
 describe('an action that needs no connection', () => {
   it('does not wait for one [LINE-02]', async () => {
     let done = 0;

@@ -52,6 +52,10 @@ export const severalUpload = {
     one: '# file was not uploaded. Open Upload several files in your Filecabinet to see why.',
     other: '# files were not uploaded. Open Upload several files in your Filecabinet to see why.',
   }),
+  left: plural(ENGLISH, {
+    one: '# file is not uploaded yet. Open Upload several files in your Filecabinet to upload it.',
+    other: '# files are not uploaded yet. Open Upload several files in your Filecabinet to upload them.',
+  }),
   upload: 'Upload',
   close: 'Close',
   cancel: 'Cancel',

@@ -31,4 +31,8 @@ export const share = {
     one: '# shared file was not sent. Open “Shared with the portal” to see why.',
     other: '# shared files were not sent. Open “Shared with the portal” to see why.',
   }),
+  left: plural(ENGLISH, {
+    one: '# shared file is not sent yet. Open “Shared with the portal” to send it.',
+    other: '# shared files are not sent yet. Open “Shared with the portal” to send them.',
+  }),
 };
