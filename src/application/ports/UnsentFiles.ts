@@ -1,8 +1,8 @@
 import type { TaskId } from '../../domain/work/task';
 import type { UploadFile } from './UploadFile';
 
-/** The list that the files stood in: the cabinet's, or that of a task. */
-export type UnsentPlace = 'cabinet' | TaskId;
+/** The list that the files stood in: the cabinet's, that of a task, or of a paper which it does not ask for. */
+export type UnsentPlace = 'cabinet' | TaskId | `another paper of ${string}`;
 
 /** Files that an ended session kept from being sent, until the same customer signs in again in this tab. */
 export abstract class UnsentFiles {

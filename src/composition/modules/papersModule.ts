@@ -7,6 +7,7 @@ import { featureModule } from '../featureModule';
 export const papersModule = featureModule(({ bindScreenStore }) => {
   bindScreenStore(AnotherPaperStore, {
     places: UploadPlaces,
+    unsent: ports.UnsentFiles,
     notifier: ports.Notifier,
     session: ports.SessionStorage,
   });

@@ -96,7 +96,6 @@ const Choosing = observer(({ store, list }: ChoosingProps): ReactElement => {
       <QueuedFiles
         store={queue}
         tally={null}
-        sessionEnded={texts().papers.anotherSessionEnded}
         row={(queued) => (
           <QueuedFileRow
             key={queued.id}

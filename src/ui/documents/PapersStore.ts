@@ -1,4 +1,3 @@
-import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
@@ -6,6 +5,7 @@ import type { UnsentFiles } from '../../application/ports/UnsentFiles';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { becomesAnothers, sessionEnds } from '../../application/session/sessionEnds';
 import { texts } from '../texts/texts';
+import { keepForNextSession } from './keepForNextSession';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { TaskPapers } from './TaskPapers';
 import type { UploadPlaces } from './UploadPlaces';
@@ -133,14 +133,6 @@ export class PapersStore {
     });
   }
 
-  /** Signing in again makes other places, so that the files of an ended session are kept outside of them. */
-  private keepForNextSession({ list, task }: TaskPapers): void {
-    const { interruption } = list;
-    if (this.isAnothers()) return;
-    if (isSome(interruption) && interruption.value === 'Unauthorized')
-      this.deps.unsent.keep(task, list.takeUnsent());
-  }
-
   private endElsewhere(papers: TaskPapers): void {
     const { sent } = papers.list.tally;
     if (papers.unsent > 0) this.tellLeft();
@@ -151,7 +143,7 @@ export class PapersStore {
     const { papers } = this;
     if (papers === undefined) return;
     const { unsent } = papers;
-    this.keepForNextSession(papers);
+    if (!this.isAnothers()) keepForNextSession(this.deps.unsent, papers.task, papers.list);
     if (unsent > 0 && !this.hasLoggedOut())
       this.deps.notifier.failure(texts().papers.left(unsent), undefined);
   }

@@ -19,23 +19,15 @@ interface PartProps {
   readonly store: QueueOfFiles;
 }
 
-interface InterruptedProps extends PartProps {
-  /** What to do where the session ended, if the next one does not find the files again. */
-  readonly sessionEnded?: string;
-}
-
 /** Until the first file begins; from then on its row tells. */
 const Waiting = observer(({ store }: PartProps): ReactElement | null =>
   store.list.progress.isRunning ? null : <StillWaiting command={store.list.sending} />,
 );
 
-const Interrupted = observer(({ store, sessionEnded }: InterruptedProps): ReactElement | null => {
+const Interrupted = observer(({ store }: PartProps): ReactElement | null => {
   const { interruption } = store.list;
   if (isNone(interruption)) return null;
-  const told = texts().severalUpload.interruptions[interruption.value];
-  return (
-    <Message kind="info">{interruption.value === 'Unauthorized' ? (sessionEnded ?? told) : told}</Message>
-  );
+  return <Message kind="info">{texts().severalUpload.interruptions[interruption.value]}</Message>;
 });
 
 /** One press for all that may be sent after all; a single one has its own button. */
@@ -66,15 +58,14 @@ const useFocusKept = (store: QueueOfFiles, place: RefObject<HTMLElement | null>)
   }, [queue, isRunning, place]);
 };
 
-interface FilesProps extends InterruptedProps {
+interface FilesProps extends PartProps {
   /** How many were sent, and what is still to do. */
   readonly tally: Elements;
   readonly row: (queued: QueuedChosen) => ReactElement;
 }
 
 /** The chosen files of a dialog, each in a row of its own, below what is told of all (CHECK-06). */
-export const QueuedFiles = observer(({ tally, row, ...part }: FilesProps): ReactElement => {
-  const { store } = part;
+export const QueuedFiles = observer(({ store, tally, row }: FilesProps): ReactElement => {
   const told = useRef<HTMLDivElement>(null);
   useFocusKept(store, told);
   return (
@@ -82,7 +73,7 @@ export const QueuedFiles = observer(({ tally, row, ...part }: FilesProps): React
       <div ref={told} tabIndex={-1} className="portal-several-told">
         {tally}
         <Waiting store={store} />
-        <Interrupted {...part} />
+        <Interrupted store={store} />
         <AllAgain store={store} />
       </div>
       {store.list.queue.files.length > 0 && (

@@ -1,4 +1,3 @@
-import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -13,6 +12,7 @@ import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import { texts } from '../texts/texts';
 import type { CabinetPage } from './CabinetPage';
 import { cabinetAddresses } from './cabinetAddresses';
+import { keepForNextSession } from './keepForNextSession';
 import type { UploadPlace } from './UploadPlace';
 import type { UploadPlaces } from './UploadPlaces';
 
@@ -180,12 +180,8 @@ export class SeveralUploadsStore {
     if (this.page?.isBusy() === false) this.deps.reloader.reload();
   }
 
-  /** Signing in again makes another store, so that the list of an ended session is kept outside this one. */
   private keepForNextSession(): void {
-    const { interruption } = this.list;
-    if (this.isAnothers()) return;
-    if (isSome(interruption) && interruption.value === 'Unauthorized')
-      this.deps.unsent.keep('cabinet', this.list.takeUnsent());
+    if (!this.isAnothers()) keepForNextSession(this.deps.unsent, 'cabinet', this.list);
   }
 
   private tellResult(): void {

@@ -58,14 +58,26 @@ describe('Send another paper', () => {
     await waitFor(() => expect(files.putIn).toHaveLength(1));
   });
 
-  it('promises to keep nothing where the session ended [PAPER-01]', async () => {
+  it('keeps the file for the next session where this one ended, and finds it there [PAPER-01]', async () => {
     const workplace = ordered();
     workplace.files.uploadFailure = gatewayError('Unauthorized');
-    const { choose, pressThere, dialog } = await openAnother(workplace);
+    const { choose, pressThere, press, inside, unmount, unsent, notifier } = await openAnother(workplace);
     await choose(lease);
     await pressThere('Send');
-    await screen.findByText('Your session may have ended. Log in again, then choose the file again.');
-    expect(dialog.textContent).not.toContain('stay in this list');
+    await screen.findByText(/^Your session may have ended\. Your files stay in this list/);
+    await pressThere('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Send another paper');
+    await screen.findByRole('dialog');
+    expect(inside().getByText('lease.pdf')).toBeTruthy();
+    unmount();
+    expect(unsent.files.map(({ name }) => name)).toEqual(['lease.pdf']);
+    expect(notifier.failures).toEqual([
+      'lease.pdf is not sent yet. Open “Send another paper” at your task to send it.',
+    ]);
+    const next = await openAnother({ ...ordered(), unsent });
+    expect(next.inside().getByText('lease.pdf')).toBeTruthy();
+    expect(unsent.files).toEqual([]);
   });
 
   it('takes what the cabinet takes, and says why it does not take another [PAPER-01]', async () => {

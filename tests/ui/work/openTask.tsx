@@ -151,7 +151,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
       [SupportChat, chat],
       [Sharing, sharing],
       [PapersStore, new PapersStore({ places, unsent, notifier, session })],
-      [AnotherPaperStore, new AnotherPaperStore({ places, notifier, session })],
+      [AnotherPaperStore, new AnotherPaperStore({ places, unsent, notifier, session })],
       [ExpertFilesStore, expertFilesOver({ links, browser, notifier, sharing })],
       [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ findTask, transactions }) })],
     ]),

@@ -47,8 +47,6 @@ export const papers = {
     `${name} is in your Filecabinet. Please tell our expert by “Chat with Expert” which task it is for.`,
   anotherLeft: (name: string): string =>
     `${name} is not sent yet. Open “Send another paper” at your task to send it.`,
-  /** Nothing keeps this file for the next session. */
-  anotherSessionEnded: 'Your session may have ended. Log in again, then choose the file again.',
   message: 'Message to our expert',
   taskNumber: (task: string, order: string): string =>
     order === '' ? `task ${task}` : `task ${task}, order ${order}`,

@@ -47,7 +47,6 @@ export const papers: Portal['papers'] = {
   anotherSentElsewhere: (name) =>
     `${name} आपके फ़ाइल कैबिनेट में है। कृपया “विशेषज्ञ से चैट करें” से बताएँ कि यह किस काम की है।`,
   anotherLeft: (name) => `${name} अभी नहीं भेजी गई है। भेजने के लिए अपने काम में “एक और दस्तावेज़ भेजें” खोलें।`,
-  anotherSessionEnded: 'शायद आपका सत्र समाप्त हो गया है। फिर से लॉग इन करें और फ़ाइल फिर से चुनें।',
   message: 'हमारे विशेषज्ञ के लिए संदेश',
   taskNumber: (task, order) => (order === '' ? `काम ${task}` : `काम ${task}, ऑर्डर ${order}`),
   messageLine: (file, service, numbers) =>
