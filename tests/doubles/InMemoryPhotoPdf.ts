@@ -26,7 +26,12 @@ export class InMemoryPhotoPdf implements PhotoDrawer, PdfWriter {
   gate: Promise<void> = Promise.resolve();
   readonly drawings: PhotoDrawing[] = [];
   readonly written: (readonly PdfPage[])[] = [];
+  preparations = 0;
   releases = 0;
+
+  prepare(): void {
+    this.preparations += 1;
+  }
 
   look({ handle }: PhotoFile, signal: AbortSignal): TaskEither<PhotoFault, PhotoLook> {
     return this.unlessFault(signal, () => {

@@ -20,6 +20,8 @@ export interface PhotoDrawing extends Sides {
 
 /** Draws pictures without holding up the page, one in memory at a time (CHECK-05). */
 export abstract class PhotoDrawer {
+  /** Fetches the code that draws and writes, so that it is there when the connection is gone. */
+  abstract prepare(): void;
   /** Reads a picture; `Unreadable` for anything else than a picture that this browser can draw. */
   abstract look(photo: PhotoFile, signal: AbortSignal): TaskEither<PhotoFault, PhotoLook>;
   /** A JPEG of the picture, upright as its camera says and then turned, without what the camera noted in it. */

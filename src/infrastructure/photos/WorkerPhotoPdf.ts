@@ -44,7 +44,7 @@ const orFault = async <A>(work: Promise<A>, kind: PhotoFault['kind']): Promise<E
   }
 };
 
-/** Draws pictures and writes their PDF in a worker of its own, which starts with the first picture (CHECK-05). */
+/** Draws pictures and writes their PDF in a worker of its own, which also brings the PDF library (CHECK-05). */
 export class WorkerPhotoPdf implements PhotoDrawer, PdfWriter {
   private worker: PhotoWorker | undefined = undefined;
   /** Whether the worker's code has been loaded: it has responded once. */
@@ -55,6 +55,15 @@ export class WorkerPhotoPdf implements PhotoDrawer, PdfWriter {
   private pictures = 0;
 
   constructor(private readonly deps: Dependencies) {}
+
+  /** A worker whose code does not come is started again by the first picture. */
+  prepare(): void {
+    try {
+      this.worker ??= this.started();
+    } catch {
+      this.stop({ kind: 'NotMade' });
+    }
+  }
 
   look({ handle }: PhotoFile, signal: AbortSignal): TaskEither<PhotoFault, PhotoLook> {
     return async () => {

@@ -8,6 +8,7 @@ import type { PageLook } from '../../domain/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { ChoiceGroup } from '../kit/ChoiceGroup';
 import { PageHeader } from '../kit/PageHeader';
+import { StillWaiting } from '../kit/StillWaiting';
 import { type Tab, TabView } from '../kit/TabView';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
@@ -143,6 +144,7 @@ export const DeadlinesScreen = observer((): ReactElement => {
         lead={texts().deadline.leads[store.listed](store.lastDay)}
         actions={<AddAll store={store} />}
       />
+      <StillWaiting command={store.adding} />
       <Dates store={store} onShow={show} />
       {isPrinting && <PrintedAgenda store={store} />}
     </>

@@ -17,6 +17,7 @@ import type { Alternative, DeadlineTable, SoughtDate, Topic } from '../../domain
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
 import type { PageClock } from '../state/PageClock';
+import { workOverGaps } from '../state/workOverGaps';
 import { texts } from '../texts/texts';
 import { AgendaFolds } from './AgendaFolds';
 import type { AgendaPlace, AgendaPlaces, WantedDate } from './AgendaPlaces';
@@ -40,9 +41,12 @@ export interface DeadlinesDependencies {
 const saveCalendar = async (
   { addToCalendar, notifier }: DeadlinesDependencies,
   deadlines: readonly Deadline[],
+  signal: AbortSignal,
 ): Promise<void> => {
   const events = deadlines.filter(isForCalendar).map(eventOf);
-  const saved = await addToCalendar.execute(texts().deadline.calendarName, events);
+  const save = () => addToCalendar.execute(texts().deadline.calendarName, events);
+  const saved = await workOverGaps(save, { signal });
+  if (signal.aborted) return;
   if (isLeft(saved)) notifier.failure(texts().deadline.calendarFailed, undefined);
   else notifier.success(texts().deadline.calendarSaved(events.length));
 };
@@ -68,7 +72,7 @@ export class DeadlinesStore {
     this.places = deps.places;
     this.choice = new KeptChoice(deps);
     this.chosen = { view: this.choice.view, topic: undefined };
-    this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines), 'offline');
+    this.adding = new Command(({ signal }, deadlines) => saveCalendar(deps, deadlines, signal), 'offline');
     makeAutoObservable<this, 'deps' | 'chosen'>(
       this,
       {
@@ -153,6 +157,7 @@ export class DeadlinesStore {
   }
 
   close(): void {
+    this.adding.cancel();
     this.sources.close();
   }
 

@@ -9,6 +9,7 @@ import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { TextInput } from '../kit/TextInput';
+import { StillWaiting } from '../kit/StillWaiting';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
@@ -43,6 +44,7 @@ const Running = observer(({ store }: StoreProps): ReactElement | null => {
     <div className="portal-photo-progress">
       <p>{label}</p>
       <NamedProgress label={label} percent={running.percent} />
+      {store.isWaiting && <StillWaiting command={running} look="note" />}
       <Button onClick={() => running.cancel()}>{stop}</Button>
     </div>
   );

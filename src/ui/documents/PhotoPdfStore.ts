@@ -1,6 +1,7 @@
-import { type Either, isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakePhotoPdf, PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
+import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { PhotoDrawer, PhotoLook } from '../../application/ports/PhotoDrawer';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -9,6 +10,7 @@ import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
 import type { PageClock } from '../state/PageClock';
+import { workOverGaps } from '../state/workOverGaps';
 import { texts } from '../texts/texts';
 import { Findings } from './Findings';
 import { type ListedPhoto, PhotoList } from './PhotoList';
@@ -50,6 +52,8 @@ export class PhotoPdfStore {
   /** What the customer typed as the PDF's name; undefined until then. */
   typedName: string | undefined = undefined;
   isCodeMissing = false;
+  /** Whether code that has not come yet waits for the connection. */
+  isWaiting = false;
   isAskingToDiscard = false;
   readonly adding: Command<readonly [readonly Promise<UploadFile>[]]>;
   readonly making: Command<readonly []>;
@@ -114,6 +118,7 @@ export class PhotoPdfStore {
 
   open(place: PhotoPdfPlace): void {
     this.place = place;
+    this.deps.drawer.prepare();
   }
 
   /** Forgets everything and frees the memory: nothing is kept of what was not used. */
@@ -153,7 +158,7 @@ export class PhotoPdfStore {
     for (const [index, choice] of chosen.entries()) {
       run.onProgress(index / chosen.length);
       const file = await choice;
-      const look = await this.deps.drawer.look(file, run.signal)();
+      const look = await this.overGaps(this.deps.drawer.look(file, run.signal), run);
       if (run.signal.aborted) return;
       if (isRight(look)) this.addPage(file, look.right);
       else if (look.left.kind === 'Unreachable') return this.missCode();
@@ -184,7 +189,19 @@ export class PhotoPdfStore {
     this.begin();
     const { photos } = this.list;
     const { maxBytes } = this.place;
-    this.keep({ photos, result: await this.deps.make.execute({ photos, maxBytes }, run) });
+    const result = await this.overGaps(() => this.deps.make.execute({ photos, maxBytes }, run), run);
+    this.keep({ photos, result: run.signal.aborted ? left(STOPPED_WAITING) : result });
+  }
+
+  private overGaps<E extends { readonly kind: string }, A>(
+    work: () => Promise<Either<E, A>>,
+    { signal }: Run,
+  ): Promise<Either<E, A>> {
+    return workOverGaps(work, { signal, onWait: (isWaiting) => this.setWaiting(isWaiting) });
+  }
+
+  private setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting;
   }
 
   private keep(made: Made): void {

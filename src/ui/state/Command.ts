@@ -11,7 +11,7 @@ export class Command<Arguments extends readonly unknown[]> {
 
   constructor(
     private readonly action: (run: Run, ...given: Arguments) => Promise<void>,
-    /** 'offline' for what is done on the device; code that is still to be fetched fails at once, and says so. */
+    /** 'offline' for what is done on the device; what else it needs, such as its code, it waits for itself. */
     private readonly works: 'online' | 'offline' = 'online',
     /** Called in place of the action where Cancel, or another screen, came before the connection. */
     private readonly onDropped: (...given: Arguments) => void = () => undefined,

@@ -46,6 +46,18 @@ const { signal } = new AbortController();
 const photo = () => ({ handle: new Blob(['photo']) });
 
 describe('pictures in a worker', () => {
+  it('have it fetched before the first of them, and again by the first where that failed [CHECK-05] [LINE-02]', async () => {
+    const { photos, started, respond } = aWorkshop();
+    photos.prepare();
+    photos.prepare();
+    expect(started).toHaveLength(1);
+    started[0]?.onFault();
+    const looked = photos.look(photo(), signal)();
+    expect(started).toHaveLength(2);
+    respond(look);
+    expect(await looked).toEqual(right(look));
+  });
+
   it('are read, drawn and written by one worker, which gets the bytes of the pages without a copy [CHECK-05]', async () => {
     const { photos, requests, transferred, started, respond } = aWorkshop();
     const looked = photos.look(photo(), signal)();

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { left } from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { line } from '../../../src/ui/state/line';
 import { aRule } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
 import { day, when } from '../../domain/when';
@@ -35,15 +34,6 @@ describe('Add to calendar', () => {
         url: 'https://portal.example/deadlines?date=2026-12-11&rule=gstr-1-monthly',
       },
     ]);
-  });
-
-  it('saves it also without a connection [DUE-07] [LINE-02]', async () => {
-    const { view, browser } = openDeadlines({ tasks: [gst], rules: [twice] });
-    const add = await screen.findByRole('button', { name: `Add ${TITLE} to calendar` });
-    act(() => line.setDown(true));
-    await view.user.click(add);
-    expect(browser.saved).toHaveLength(1);
-    act(() => line.setDown(false));
   });
 
   it('leaves out the provider’s steps, and leads to the quotation that expires [DUE-13]', async () => {

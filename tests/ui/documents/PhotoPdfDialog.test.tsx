@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { line } from '../../../src/ui/state/line';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { heicBytes } from '../../domain/documents/someBytes';
 import { aPhotoFile, choosePhotos, openPhotoDialog, pages } from './openPhotoDialog';
 
@@ -11,19 +10,6 @@ const told = (): readonly string[] =>
   [...document.querySelectorAll('[data-photo]')].map(
     (page) => page.querySelector('output')?.textContent ?? '',
   );
-
-afterEach(() => act(() => line.setDown(false)));
-
-describe('a PDF of photographs without a connection', () => {
-  it('is made on the device all the same [CHECK-05] [LINE-02]', async () => {
-    const { choose, press, used } = await openPhotoDialog();
-    act(() => line.setDown(true));
-    await choose('a.jpg');
-    await press('Make PDF');
-    await press('Use this PDF');
-    expect(used).toHaveLength(1);
-  });
-});
 
 describe('the pages of a PDF of photographs', () => {
   it('are shown in the order in which they were chosen, and more can be added [CHECK-05]', async () => {
