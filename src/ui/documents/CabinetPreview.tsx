@@ -10,6 +10,7 @@ import type { Elements } from '../kit/elements';
 import { FilePreview } from '../kit/FilePreview';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { ZoomFrame } from '../kit/ZoomFrame';
 import { useStore } from '../state/storeContext';
 import { wholePercent } from '../state/wholePercent';
@@ -104,6 +105,12 @@ const Tools = observer(({ store, view, shown, file }: PartProps): ReactElement =
   </div>
 ));
 
+/** The row that says so stands behind the dialog. */
+const Downloading = observer(({ store, file }: PartProps): ReactElement | null => {
+  const download = store.downloading.of(file);
+  return download === undefined ? null : <StillWaiting command={download} />;
+});
+
 const Content = observer(({ store, view, shown, file }: PartProps): ReactElement => {
   if (shown.cannotBeShown)
     return (
@@ -152,6 +159,7 @@ const Body = observer((props: PartProps): ReactElement => {
         <Content {...props} />
       </div>
       <Tools {...props} />
+      <Downloading {...props} />
     </div>
   );
 });

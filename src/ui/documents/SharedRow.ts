@@ -2,6 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MissingDocument } from '../../application/documents/ReadMissingDocuments';
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { Destination } from '../../domain/documents/destination';
 import { pictureKindIn } from '../../domain/documents/leadingBytes';
@@ -92,10 +93,19 @@ export class SharedRow {
     this.list?.addRead([this.file]);
   }
 
+  /** Whether it was not sent for a reason that holds up the others too: there is no connection, or no session. */
+  get isHeldUp(): boolean {
+    const { list } = this;
+    return list !== undefined && (isSome(list.interruption) || list.newest?.status.kind === 'waiting');
+  }
+
   /** Sends it to its place, with the customer's word for what was warned of; tells whether it was stored. */
-  async send(): Promise<boolean> {
-    this.list?.resume();
-    await this.list?.sending.run(() => undefined);
+  async send(signal: AbortSignal): Promise<boolean> {
+    const { list } = this;
+    list?.resume();
+    const forget = onAbort(signal, () => list?.sending.cancel());
+    await list?.sending.run(() => undefined);
+    forget();
     return this.isSent;
   }
 }

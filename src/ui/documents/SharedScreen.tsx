@@ -13,6 +13,7 @@ import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { uploadFileOf } from '../kit/uploadFile';
+import { StillWaiting } from '../kit/StillWaiting';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
@@ -182,6 +183,13 @@ const Missing = observer(({ store: { missing } }: StoreProps): ReactElement | nu
   );
 });
 
+/** Until a file begins; from then on its row tells. */
+const Waiting = observer(({ store }: StoreProps): ReactElement | null =>
+  store.rows.some(({ list }) => list?.progress.isRunning === true) ? null : (
+    <StillWaiting command={store.sending} />
+  ),
+);
+
 const Presses = observer(({ store }: StoreProps): ReactElement => {
   const send = useRef<HTMLButtonElement>(null);
   const isBusy = store.sending.isRunning;
@@ -228,6 +236,7 @@ const Files = observer(({ store }: StoreProps): ReactElement => {
           <Row key={row.key} store={store} row={row} />
         ))}
       </ul>
+      <Waiting store={store} />
       <Presses store={store} />
     </>
   );

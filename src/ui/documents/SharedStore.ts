@@ -56,7 +56,7 @@ export class SharedStore {
     this.files = new Loadable(() => this.read(), { hasWords: false });
     this.missing = new Loadable((signal) => deps.missing.execute(signal));
     this.sending = new Command(
-      (_, rows) => this.sendAll(rows),
+      ({ signal }, rows) => this.sendAll(rows, signal),
       'online',
       (rows) => this.tellLeft(rows),
     );
@@ -209,15 +209,18 @@ export class SharedStore {
     this.rows = rows;
   }
 
-  private async sendAll(rows: readonly SharedRow[]): Promise<void> {
+  private async sendAll(rows: readonly SharedRow[], signal: AbortSignal): Promise<void> {
     const before = this.sent.length;
     for (const row of rows) {
       if (row.place === undefined || !this.has(row)) continue;
-      const outcome = await this.deps.sendOnce.execute(row.ids, async () => this.has(row) && row.send());
+      const outcome = await this.deps.sendOnce.execute(
+        row.ids,
+        async () => !signal.aborted && this.has(row) && row.send(signal),
+      );
       if (outcome === 'gone') this.tellGone(row);
       else if (outcome === 'sent') this.tellSent(row, row.place);
-      // Each of the others would fail like this one.
-      if (row.list !== undefined && isSome(row.list.interruption)) break;
+      // Each of the others would fail, or not begin, like this one.
+      if (signal.aborted || row.isHeldUp) break;
     }
     this.tellElsewhere(rows, this.sent.length - before);
   }

@@ -7,6 +7,7 @@ import { texts } from '../texts/texts';
 import { Message } from './Message';
 import { missingReason } from './missingFiles';
 import { NamedProgress } from './NamedProgress';
+import { StillWaiting } from './StillWaiting';
 import './packedZip.css';
 
 /** The zip itself lists them all. */
@@ -14,16 +15,19 @@ const MOST_NAMED = 20;
 
 interface PackingProps {
   readonly label: string;
-  readonly packing: Pick<Command<never>, 'isRunning' | 'percent' | 'cancel'>;
+  readonly packing: Pick<Command<never>, 'isRunning' | 'isLong' | 'percent' | 'cancel'>;
 }
 
 /** How far a zip is, with Cancel; nothing while none is made. */
 export const PackingProgress = observer(({ label, packing }: PackingProps): ReactElement | null =>
   packing.isRunning ? (
-    <div className="portal-packing">
-      <NamedProgress label={label} percent={packing.percent} />
-      <Button onClick={() => packing.cancel()}>{texts().packing.cancel}</Button>
-    </div>
+    <>
+      {packing.percent === 0 && <StillWaiting command={packing} look="note" />}
+      <div className="portal-packing">
+        <NamedProgress label={label} percent={packing.percent} />
+        <Button onClick={() => packing.cancel()}>{texts().packing.cancel}</Button>
+      </div>
+    </>
   ) : null,
 );
 
