@@ -1,7 +1,7 @@
 import type { BindInWhenOnFluentSyntax, ServiceIdentifier } from 'inversify';
 import type { Reloader } from '../application/ports/Reloader';
 import type { SessionStorage } from '../application/ports/SessionStorage';
-import type { UploadPlaces } from '../ui/documents/UploadPlaces';
+import { Outlasting } from '../ui/state/Outlasting';
 
 export interface PageReloadDependencies {
   readonly reloader: Reloader;
@@ -10,19 +10,15 @@ export interface PageReloadDependencies {
   readonly beginAgain: () => void;
 }
 
-const HAS_UNSENT = 'hasUnsent' satisfies keyof UploadPlaces;
-const holdsFile = (one: object): boolean => HAS_UNSENT in one && one[HAS_UNSENT] === true;
-
-/** The page's reload after a success (AMB-20); where that would lose a chosen file or the session, the latter begins again instead. */
+/** The page's reload after a success (AMB-20); where that would lose a chosen file, a zip or the session, the latter begins again instead. */
 export class PageReload {
-  /** What outlasts a container, by its key: what holds chosen files, and what these need later. */
-  readonly kept = new Map<unknown, object>();
+  readonly kept = new Outlasting();
 
   constructor(private readonly deps: PageReloadDependencies) {}
 
   reload(): void {
     const { reloader, storage, beginAgain } = this.deps;
-    if (!storage.outlivesPage() || [...this.kept.values()].some(holdsFile)) beginAgain();
+    if (!storage.outlivesPage() || this.kept.losesByReload) beginAgain();
     else reloader.reload();
   }
 }
@@ -31,11 +27,4 @@ export class PageReload {
 export const bindKept = <T extends object>(
   key: ServiceIdentifier<T>,
   bound: BindInWhenOnFluentSyntax<T>,
-): void =>
-  void bound.onActivation((context, made) => {
-    const { kept } = context.get(PageReload);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under its own key
-    const known = (kept.get(key) ?? made) as T;
-    kept.set(key, known);
-    return known;
-  });
+): void => void bound.onActivation((context, made) => context.get(PageReload).kept.keep(key, made));

@@ -9,6 +9,7 @@ import { SessionStore } from '../ui/session/SessionStore';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
 import { screenAt } from '../ui/shell/screenAt';
 import { LazyParts } from '../ui/state/LazyParts';
+import { Outlasting } from '../ui/state/Outlasting';
 import { StoreContext, type StoreSource } from '../ui/state/storeContext';
 import { ContainerParts } from './ContainerParts';
 import { storeSourceOf } from './container';
@@ -34,6 +35,7 @@ export const createSignedInContainer = (
   container.bind(Client).toConstantValue(entry.get(Client).until(isOver));
   container.bind(LazyParts).toConstantValue(new ContainerParts(container, signedInParts));
   container.bind(PageReload).toConstantValue(pageReload);
+  container.bind(Outlasting).toConstantValue(pageReload.kept);
   return container;
 };
 

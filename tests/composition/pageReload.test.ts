@@ -1,11 +1,14 @@
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { FileCheck } from '../../src/application/ports/FileCheck';
 import { SupportChat } from '../../src/application/ports/SupportChat';
 import { createContainer } from '../../src/composition/container';
 import { PageReload } from '../../src/composition/PageReload';
 import { createSignedInContainer } from '../../src/composition/signedIn';
+import { CabinetZipStore } from '../../src/ui/documents/CabinetZipStore';
 import { SeveralUploadsStore } from '../../src/ui/documents/SeveralUploadsStore';
 import { UploadPlaces } from '../../src/ui/documents/UploadPlaces';
+import { InvoiceZipStore } from '../../src/ui/payments/InvoiceZipStore';
 import { LazyParts } from '../../src/ui/state/LazyParts';
 import { userId } from '../../src/domain/session/user';
 import { taskId } from '../../src/domain/work/task';
@@ -32,6 +35,8 @@ const aPage = () => {
     const container = createSignedInContainer(entry, pageReload, () => false);
     await container.get(LazyParts).load('task');
     await container.get(LazyParts).load('severalUploads');
+    await container.get(LazyParts).load('cabinetZip');
+    await container.get(LazyParts).load('payments');
     return container;
   };
   return { open, storage, seen: () => ({ beginnings, reloads: reloader.reloads }) };
@@ -41,7 +46,7 @@ describe('a page that reloads after a success', () => {
   it('is loaded again while no file waits', async () => {
     const { open, seen } = aPage();
     const container = await open();
-    expect(container.get(UploadPlaces).hasUnsent).toBe(false);
+    expect(container.get(UploadPlaces).losesByReload).toBe(false);
     container.get(PageReload).reload();
     expect(seen()).toEqual({ beginnings: 0, reloads: 1 });
   });
@@ -62,5 +67,22 @@ describe('a page that reloads after a success', () => {
     expect(second.get(UploadPlaces)).toBe(first.get(UploadPlaces));
     for (const key of [SeveralUploadsStore, FileCheck, SupportChat])
       expect(second.get<unknown>(key)).toBe(first.get<unknown>(key));
+  });
+
+  it('begins its session again while a zip is packed, which goes on [VAULT-02] [MONEY-06]', async () => {
+    const { open, seen } = aPage();
+    const [first, second] = [await open(), await open()];
+    const { packing } = first.get(CabinetZipStore);
+    const { promise, resolve } = Promise.withResolvers<readonly []>();
+    const packed = packing.run({ grouping: none, allToDownload: () => promise });
+    first.get(PageReload).reload();
+    expect(seen()).toEqual({ beginnings: 1, reloads: 0 });
+    for (const key of [CabinetZipStore, InvoiceZipStore])
+      expect(second.get<unknown>(key)).toBe(first.get<unknown>(key));
+    packing.cancel();
+    resolve([]);
+    await packed;
+    first.get(PageReload).reload();
+    expect(seen()).toEqual({ beginnings: 1, reloads: 1 });
   });
 });

@@ -10,7 +10,6 @@ import { Message } from '../kit/Message';
 import { isFocusLost } from '../kit/pageBehind';
 import { CopyButton } from '../kit/ShareButton';
 import { uploadFileOf } from '../kit/uploadFile';
-import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import type { AnotherPaperDialogProps, NamedTask } from './paperDialogProps';
@@ -120,7 +119,6 @@ export const AnotherPaperDialog = observer(
     }, [store, id]);
     useEffect(() => store.open(), [store, presses]);
     const { list, sentName } = store;
-    useUnloadWarning(list?.hasUnsent === true);
     const close = (
       <Button key="close" size="large" onClick={() => store.close()}>
         {texts().severalUpload.close}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { MissingFiles, PackingProgress } from '../kit/PackedZip';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
@@ -13,11 +13,16 @@ export interface ZipProps {
 
 /** The zip of the cabinet's files, with what became of it. */
 export const CabinetZip = observer(({ view }: ZipProps): ReactElement => {
-  const zip = useStore(CabinetZipStore);
+  const store = useStore(CabinetZipStore);
+  const { packing, zip } = store;
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
   return (
     <>
-      <DownloadButton view={view} zip={zip} />
-      <PackingProgress label={texts().cabinet.packing} packing={zip.packing} />
+      <DownloadButton view={view} zip={store} />
+      <PackingProgress label={texts().cabinet.packing} packing={packing} />
       <MissingFiles text={texts().cabinet.missing(zip.missing.length)} missing={zip.missing} />
     </>
   );

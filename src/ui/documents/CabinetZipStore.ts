@@ -7,6 +7,7 @@ import { indianDay } from '../../domain/dates/instant';
 import { cabinetZip } from '../../domain/documents/cabinetZip';
 import { ZipPacking } from '../kit/ZipPacking';
 import { Command } from '../state/Command';
+import type { EndsWithPage } from '../state/Outlasting';
 import type { Run } from '../state/RunProgress';
 import type { PageClock } from '../state/PageClock';
 import { texts } from '../texts/texts';
@@ -20,27 +21,40 @@ export interface CabinetZipDependencies {
   readonly session: SessionStorage;
 }
 
-/** Files of the cabinet as one zip with folders by year and tag (VAULT-02). */
-export class CabinetZipStore {
-  readonly packing: Command<readonly [view: CabinetView]>;
-  private readonly zip: ZipPacking;
+type ZipView = Pick<CabinetView, 'allToDownload' | 'grouping'>;
+
+/** Files of the cabinet as one zip with folders by year and tag, which is packed on while the customer looks at other pages (VAULT-02). */
+export class CabinetZipStore implements EndsWithPage {
+  readonly packing: Command<readonly [view: ZipView]>;
+  /** What came of the last zip. */
+  readonly zip: ZipPacking;
+  private isShown = false;
 
   constructor(private readonly deps: CabinetZipDependencies) {
-    this.zip = new ZipPacking(deps);
+    this.zip = new ZipPacking({ ...deps, isShown: () => this.isShown });
     this.packing = new Command((run, view) => this.pack(run, view));
-    makeAutoObservable<this, 'deps' | 'zip'>(
+    makeAutoObservable<this, 'deps' | 'isShown'>(
       this,
-      { deps: false, packing: false, zip: false },
+      { deps: false, packing: false, zip: false, isShown: false },
       { autoBind: true },
     );
   }
 
-  /** What the last zip lacks. */
-  get missing(): ZipPacking['missing'] {
-    return this.zip.missing;
+  get losesByReload(): boolean {
+    return this.packing.isRunning;
   }
 
-  private async pack(run: Run, view: CabinetView): Promise<void> {
+  open(): void {
+    this.isShown = true;
+  }
+
+  /** Called when the customer leaves the page; what is packed goes on. */
+  close(): void {
+    this.isShown = false;
+    this.zip.forget();
+  }
+
+  private async pack(run: Run, view: ZipView): Promise<void> {
     const hasEnded = sessionEnds(this.deps.session);
     const chosen = await view.allToDownload(run.signal);
     if (run.signal.aborted || hasEnded()) return;

@@ -4,7 +4,6 @@ import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/upload
 import { DropZone } from '../kit/DropZone';
 import { Message } from '../kit/Message';
 import { uploadFileOf } from '../kit/uploadFile';
-import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import type { SeveralUploadsProps } from './CabinetPage';
@@ -49,7 +48,6 @@ export const SeveralUploads = observer(
       store.open();
       if (dropped.length > 0) store.list.add(dropped.map(uploadFileOf));
     }, [store, presses, dropped]);
-    useUnloadWarning(store.list.isRunning);
     return (
       <SendingDialog
         store={store}

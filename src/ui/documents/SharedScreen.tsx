@@ -15,7 +15,6 @@ import { PageHeader } from '../kit/PageHeader';
 import { uploadFileOf } from '../kit/uploadFile';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
@@ -284,7 +283,6 @@ export const SharedScreen = observer((): ReactElement => {
     store.open();
     return () => store.close();
   }, [store]);
-  useUnloadWarning(store.sending.isRunning);
   useFocusKept(store, told);
   const words = { loading: texts().document.loading, failed: () => texts().share.unread };
   return (

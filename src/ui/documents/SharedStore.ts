@@ -17,6 +17,7 @@ import { offeredDocuments } from '../../domain/documents/whichDocument';
 import { uploadFileOf } from '../kit/uploadFile';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import type { EndsWithPage } from '../state/Outlasting';
 import { texts } from '../texts/texts';
 import { keyOfPlace, type SharedPlace, SharedRow } from './SharedRow';
 import type { UploadPlaceDependencies } from './UploadPlace';
@@ -36,7 +37,7 @@ export interface SentShare {
 }
 
 /** What other apps shared, until each file is sent or put aside (SHARE-03). */
-export class SharedStore {
+export class SharedStore implements EndsWithPage {
   rows: readonly SharedRow[] = [];
   /** What was sent since the page was opened. */
   sent: readonly SentShare[] = [];
@@ -82,7 +83,7 @@ export class SharedStore {
   }
 
   /** Whether a reload of the page would cut a sending off; what waits is kept on the device. */
-  get hasUnsent(): boolean {
+  get losesByReload(): boolean {
     return this.sending.isRunning;
   }
 

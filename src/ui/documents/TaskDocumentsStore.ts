@@ -120,17 +120,6 @@ export class TaskDocumentsStore {
     return this.deps.places.papersOf(this.owner.taskId)?.unsent ?? 0;
   }
 
-  /** Whether closing the page now would lose a file. */
-  get hasUnsent(): boolean {
-    return (
-      this.isUploading ||
-      this.unsentPapers > 0 ||
-      this.deps.places
-        .ofTask(this.owner.taskId)
-        .some(({ to, newest }) => newest !== undefined && !this.isStored(to.document.id))
-    );
-  }
-
   /** Keeps a file for a document until Upload sends it. */
   keepReady(document: TaskDocument, file: UploadFile): void {
     this.notices.clear();

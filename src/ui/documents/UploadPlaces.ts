@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Destination, DocumentOfTask } from '../../domain/documents/destination';
 import type { TaskId } from '../../domain/work/task';
+import type { EndsWithPage } from '../state/Outlasting';
 import type { TaskPapers } from './TaskPapers';
 import { UploadPlace, type UploadPlaceDependencies } from './UploadPlace';
 
@@ -10,7 +11,7 @@ const keyOf = ({ taskId, document }: Pick<DocumentOfTask, 'taskId' | 'document'>
   `${taskId}/${document.id}`;
 
 /** Every place where files are chosen, until the session ends: what is sent goes on while the customer looks at other pages. */
-export class UploadPlaces {
+export class UploadPlaces implements EndsWithPage {
   /** The cabinet's form, which takes one file. */
   readonly form: UploadPlace;
   /** The cabinet's list of several files. */
@@ -30,7 +31,7 @@ export class UploadPlaces {
   }
 
   /** Whether a reload of the page would lose a file; one that only stands in the form is named after it. */
-  get hasUnsent(): boolean {
+  get losesByReload(): boolean {
     const ofTasks = [...this.documents.values()];
     return (
       this.form.isRunning ||

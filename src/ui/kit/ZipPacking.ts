@@ -15,12 +15,24 @@ interface Zip {
   readonly packed: (count: number) => string;
 }
 
-/** Makes one zip after the other, says what came of it, and keeps what the last one lacks. */
+interface ZipPackingDependencies {
+  readonly pack: PackFiles;
+  readonly notifier: Notifier;
+  /** Whether its page is there to tell what is missing; else a notice does. */
+  readonly isShown: () => boolean;
+}
+
+/** Makes one zip after the other, says what came of it, and keeps what the last one lacks for its page. */
 export class ZipPacking {
   missing: readonly MissingFile<Packable>[] = [];
 
-  constructor(private readonly deps: { readonly pack: PackFiles; readonly notifier: Notifier }) {
+  constructor(private readonly deps: ZipPackingDependencies) {
     makeAutoObservable<this, 'deps'>(this, { deps: false, missing: observableRef }, { autoBind: true });
+  }
+
+  /** Called when its page is left. */
+  forget(): void {
+    this.keep([]);
   }
 
   async make({ name, files, list, packed }: Zip, run: Run): Promise<void> {
@@ -31,9 +43,12 @@ export class ZipPacking {
       if (made.left.kind === 'Unwritable') this.deps.notifier.failure(texts().packing.unwritable, undefined);
       return;
     }
-    this.keep(made.right);
-    const count = files.length - made.right.length;
+    const missing = made.right;
+    const count = files.length - missing.length;
     if (count > 0) this.deps.notifier.success(packed(count));
+    if (this.deps.isShown()) this.keep(missing);
+    else if (missing.length > 0)
+      this.deps.notifier.failure(texts().packing.missing(missing.length), undefined);
   }
 
   private keep(missing: ZipPacking['missing']): void {

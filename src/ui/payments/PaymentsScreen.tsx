@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paidMonths, type Payments, type PaymentSums } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
@@ -157,6 +157,11 @@ const Content = observer(({ store }: Pick<YearProps, 'store'>): ReactElement => 
 /** /payments: what was paid by financial year and month (MONEY-01). */
 export const PaymentsScreen = observer((): ReactElement => {
   const store = useStore(PaymentsStore);
+  const { zips } = store;
+  useEffect(() => {
+    zips.open();
+    return () => zips.close();
+  }, [zips]);
   return (
     <>
       <PageHeader title={texts().payment.title} lead={texts().payment.lead} />

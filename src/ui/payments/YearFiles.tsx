@@ -17,9 +17,9 @@ export interface YearProps {
 /** What a year is downloaded as: a table for the accountant, and its invoices in one zip. */
 export const YearFiles = observer(({ store, year }: YearProps): ReactElement => {
   const hasInvoices = store.invoicesOf(year).length > 0;
-  const packing = store.packing.of(year);
+  const packing = store.zips.packing.of(year);
   const isPacking = packing !== undefined;
-  const missing = store.missingOf(year);
+  const { missing } = store.zips.of(year);
   const button = useRef<HTMLButtonElement>(null);
   // Cancel disappears when the packing ends.
   useFocusReturn(isPacking, button);
@@ -34,7 +34,7 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
           icon={<DownloadOutlined aria-hidden />}
           disabled={!hasInvoices}
           loading={busyIcon(isPacking)}
-          onClick={() => void store.packing.run(year)}
+          onClick={() => void store.zips.packing.run(year)}
         >
           {texts().payment.invoices}
         </Button>

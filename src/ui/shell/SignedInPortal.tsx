@@ -13,7 +13,9 @@ import {
 import { useLocation } from 'react-router-dom';
 import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { SessionStore } from '../session/SessionStore';
+import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { LazyParts } from '../state/LazyParts';
+import { Outlasting } from '../state/Outlasting';
 import { StoreContext, useStore } from '../state/storeContext';
 import { componentWords } from '../texts/texts';
 import { texts } from '../texts/texts';
@@ -131,6 +133,7 @@ export const SignedInPortal = observer((): ReactElement => {
   const menu = useMenu();
   const offer = useOfferOfReload();
   useReturnToPage();
+  useUnloadWarning(useStore(Outlasting).losesByReload);
   const session = useStore(SessionStore);
   // Only now: a user that arrives while the first screen renders would make React render all of it again, in one piece.
   useEffect(() => void session.restore(), [session]);

@@ -11,7 +11,6 @@ import { LoadState } from '../kit/LoadState';
 import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
-import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
 import { tabWords } from '../state/tabWords';
 import { useAddressChoice } from '../state/useAddressChoice';
@@ -99,7 +98,6 @@ export const TaskScreen = observer((): ReactElement => {
   const { taskId = '' } = useParams();
   const given = useGiven();
   useOpened(order, taskId);
-  useUnloadWarning(store.documents.hasUnsent);
   // A layout effect, so that the task is known before LoadState starts to load.
   useLayoutEffect(() => {
     store.open(taskId, given);

@@ -11,13 +11,6 @@ import { openSeveral } from './openSeveral';
 
 const never = (): Promise<void> => new Promise(() => undefined);
 
-/** Whether the browser would ask before the page is closed now. */
-const isHeld = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
 const a = aBrowserFile('pdf', 'a.pdf');
 const b = aBrowserFile('pdf', 'b.pdf');
 const c = aBrowserFile('pdf', 'c.pdf');
@@ -134,23 +127,6 @@ describe('Upload several files', () => {
     await waitFor(() => expect(screen.queryByLabelText('Files to upload')).toBeNull());
     await waitFor(() => expect(several.list.isRunning).toBe(false));
     expect(gateway.putIn).toEqual([]);
-  });
-
-  it('makes the browser ask before the page is closed, only while files are sent', async () => {
-    const gateway = new InMemoryFileGateway();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    gateway.gate = promise;
-    const { choose, press, several } = await openSeveral(gateway);
-    await choose(a);
-    expect(isHeld()).toBe(false);
-    await press('Upload');
-    await waitFor(() => expect(isHeld()).toBe(true));
-    await act(async () => {
-      resolve();
-      await promise;
-    });
-    await waitFor(() => expect(several.list.isRunning).toBe(false));
-    await waitFor(() => expect(isHeld()).toBe(false));
   });
 
   it('keeps the focus within the dialog when the pressed button disappears', async () => {

@@ -399,7 +399,7 @@ describe('what other apps shared [SHARE-03]', () => {
     ]);
     choose('a.pdf');
     const sending = store.send();
-    expect(store.hasUnsent).toBe(true);
+    expect(store.losesByReload).toBe(true);
     store.close();
     await sending;
     expect(notifier.successes).toEqual(['1 shared file was sent.']);

@@ -105,6 +105,47 @@ describe('Download all', () => {
   });
 });
 
+/** A cabinet that was left while its zip waits for the first file; `go` lets them all come. */
+const leavePacking = async (given: CabinetGiven) => {
+  const opened = await open(given);
+  const stored = opened.contents;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const read = stored.read.bind(stored);
+  vi.spyOn(stored, 'read').mockImplementation((address, most, signal) => async () => {
+    await promise;
+    return read(address, most, signal)();
+  });
+  await opened.press('Download all');
+  await screen.findByRole('progressbar', { name: 'Packing your files' });
+  opened.unmount();
+  return { ...opened, go: resolve };
+};
+
+describe('a zip whose page was left', () => {
+  it('is packed on, and is shown where the page is opened again, with its Cancel [VAULT-02]', async () => {
+    const { zip, saver, notifier, go } = await leavePacking({ contents });
+    const { button } = openCabinet(new InMemoryFileGateway(someFiles), { contents, zip });
+    await listed();
+    expect(await screen.findByRole('progressbar', { name: 'Packing your files' })).toBeTruthy();
+    expect([button('Download all').disabled, button('Cancel').disabled]).toEqual([true, false]);
+    go();
+    await waitFor(() => expect(saver.saved).toHaveLength(1));
+    expect(notifier.successes).toEqual(['4 files are in one zip in your downloads.']);
+  });
+
+  it('is told by a notice where files are missing, and is no message of the next visit [VAULT-02]', async () => {
+    const missing = { ...contents, 'c/2.csv': { kind: 'OtherOrigin' } as const };
+    const { zip, notifier, go } = await leavePacking({ contents: missing });
+    go();
+    await waitFor(() => expect(zip.packing.isRunning).toBe(false));
+    expect(notifier.successes).toEqual(['3 files are in one zip in your downloads.']);
+    expect(notifier.failures).toEqual(['1 file could not be put into the zip. A text file in it says so.']);
+    openCabinet(new InMemoryFileGateway(someFiles), { contents: missing, zip });
+    await listed();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('files that are selected', () => {
   it('are the ones of the zip, also where a search hides them [VAULT-02]', async () => {
     const { user, press, names, button } = await open();

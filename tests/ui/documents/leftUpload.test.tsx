@@ -67,7 +67,7 @@ describe('an upload for a task whose page was left', () => {
     expect(notifier.failures).toEqual([]);
     expect(check.sent).toEqual([['me.jpg', '3']]);
     const { places } = await openDocuments(workplace);
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
   });
 
   it('is named as failed where nobody can say whether it is there, and is kept', async () => {
@@ -80,7 +80,7 @@ describe('an upload for a task whose page was left', () => {
     files.documentsFailure = undefined;
     files.losesAnswer = false;
     const { places } = await openDocuments(workplace);
-    expect(places.hasUnsent).toBe(true);
+    expect(places.losesByReload).toBe(true);
   });
 
   it('is named and not kept where the server refused it', async () => {
@@ -91,7 +91,7 @@ describe('an upload for a task whose page was left', () => {
     expect(notifier.failures).toEqual(['me.jpg: Upload failed. Please try again.']);
     expect(files.asked).toHaveLength(1);
     const { places } = await openDocuments(workplace);
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
   });
 });
 

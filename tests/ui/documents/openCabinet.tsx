@@ -65,6 +65,8 @@ export interface CabinetGiven {
   readonly forms?: KeptForms;
   /** Those of the session, which each page of it shares. */
   readonly places?: UploadPlaces;
+  /** The zip of an earlier visit, which shares the session. */
+  readonly zip?: CabinetZipStore;
 }
 
 const addressOf = (path: string): string => `https://files.example/${path}`;
@@ -89,6 +91,7 @@ export const openCabinet = (
     check = new InMemoryFileCheck(),
     forms = keptForms(),
     places = uploadPlaces(gateway, check),
+    zip: begun,
   }: CabinetGiven = {},
 ) => {
   const { links, contents } = storedFiles(given);
@@ -120,10 +123,11 @@ export const openCabinet = (
     saver,
     session: parts.session,
   });
+  const zip = begun ?? new CabinetZipStore({ pack, ...parts });
   const view = renderWith(<FileCabinetScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [FileCabinetStore, store],
-      [CabinetZipStore, new CabinetZipStore({ pack, ...parts })],
+      [CabinetZipStore, zip],
       [CabinetPreviewStore, new CabinetPreviewStore({ readPreview: new ReadPreview({ links, contents }) })],
       [SeveralUploadsStore, several],
       ...photoStores.stores,
@@ -144,6 +148,7 @@ export const openCabinet = (
     browser,
     store,
     several,
+    zip,
     places,
     unsent,
     link,

@@ -100,10 +100,6 @@ const openWithPdf = async (workplace = aWorkplace()) => {
   return opened;
 };
 
-/** Whether the browser would ask before the page is closed or loaded again. */
-const asksBeforeUnload = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 describe('a PDF of photographs that is not sent yet', () => {
   it('says so, and the button that sends it has the focus [CHECK-05]', async () => {
     const { files, button } = await openWithPdf();
@@ -127,10 +123,10 @@ describe('a PDF of photographs that is not sent yet', () => {
   });
 
   it('is asked about before the page is closed or loaded again', async () => {
-    const { press } = await openWithPdf();
-    expect(asksBeforeUnload()).toBe(true);
+    const { press, places } = await openWithPdf();
+    expect(places.losesByReload).toBe(true);
     await press('Remove Photo 2026-11-20.pdf');
-    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+    await waitFor(() => expect(places.losesByReload).toBe(false));
   });
 
   it('leaves the focus on Upload in the file cabinet [CHECK-05]', async () => {
@@ -143,10 +139,10 @@ describe('a PDF of photographs that is not sent yet', () => {
 
 describe('a file that waits because of a warning', () => {
   it('is told of to a customer who leaves [CHECK-01]', async () => {
-    const { unmount, notifier } = await openDocuments({ ...aWorkplace(), check: locked() });
+    const { unmount, notifier, places } = await openDocuments({ ...aWorkplace(), check: locked() });
     chooseForTask('Bank statement', aBrowserFile('pdf'));
     await screen.findByText(PASSWORD);
-    expect(asksBeforeUnload()).toBe(true);
+    expect(places.losesByReload).toBe(true);
     unmount();
     expect(notifier.failures).toEqual(['some.pdf is not sent yet. It waits at “Bank statement”.']);
   });

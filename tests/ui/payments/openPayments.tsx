@@ -10,6 +10,7 @@ import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
 import { CartStore } from '../../../src/ui/cart/CartStore';
+import { InvoiceZipStore } from '../../../src/ui/payments/InvoiceZipStore';
 import { PaymentsScreen } from '../../../src/ui/payments/PaymentsScreen';
 import { PaymentsStore } from '../../../src/ui/payments/PaymentsStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
@@ -95,9 +96,8 @@ export const openPayments = ({
   });
   const store = new PaymentsStore({
     transactions,
-    pack,
+    zips: new InvoiceZipStore({ pack, notifier }),
     browser,
-    notifier,
     deployment: new Deployment(aConfiguration()),
   });
   const stores = new Map<StoreKey<unknown>, unknown>([[PaymentsStore, store]]);

@@ -124,6 +124,31 @@ describe('the files of a year', () => {
     expect(document.activeElement).toBe(press('Download invoices'));
   });
 
+  it('are packed on after the page was left, and a notice says what they lack [MONEY-06]', async () => {
+    const { view, store, saver, contents, notifier } = openPayments({
+      orders,
+      invoices: { 'A1.pdf': gatewayError('ServerFault'), 'A3.pdf': gatewayError('ServerFault') },
+    });
+    await screen.findByRole('table');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const read = contents.read.bind(contents);
+    vi.spyOn(contents, 'read').mockImplementation((address, most, signal) => async () => {
+      await promise;
+      return read(address, most, signal)();
+    });
+    await view.user.click(press('Download invoices'));
+    await screen.findByRole('progressbar', { name: 'Packing your invoices' });
+    view.unmount();
+    expect(store.zips.losesByReload).toBe(true);
+    resolve();
+    await waitFor(() => expect(store.zips.losesByReload).toBe(false));
+    expect(saver.saved).toHaveLength(1);
+    expect([notifier.successes, notifier.failures]).toEqual([
+      [],
+      ['2 files could not be put into the zip. A text file in it lists them.'],
+    ]);
+  });
+
   it('say what they lack under their own year alone [MONEY-06]', async () => {
     const { view } = openPayments({ orders, invoices: { 'A3.pdf': gatewayError('ServerFault') } });
     await screen.findByRole('table');

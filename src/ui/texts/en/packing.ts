@@ -15,5 +15,9 @@ export const packing = {
     one: 'and # more, which the text file names',
     other: 'and # more, which the text file names',
   }),
+  missing: plural(ENGLISH, {
+    one: '# file could not be put into the zip. A text file in it says so.',
+    other: '# files could not be put into the zip. A text file in it lists them.',
+  }),
   unwritable: 'The zip could not be saved. Make room on this device and try again.',
 };

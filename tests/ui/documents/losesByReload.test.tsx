@@ -17,22 +17,22 @@ describe('a reload of the page would lose', () => {
     const places = uploadPlaces(new InMemoryFileGateway());
     const { form } = places;
     form.addRead([aChosenFile('pdf')]);
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
     const sending = form.sending.run(() => undefined);
-    expect(places.hasUnsent).toBe(true);
+    expect(places.losesByReload).toBe(true);
     await sending;
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
   });
 
   it('a file of the list, also one that failed, until it is sent [CHECK-06]', async () => {
     const { store, places, gateway, ended } = await aList('a.pdf');
     failingOnce(gateway, 'a.pdf');
-    expect(places.hasUnsent).toBe(true);
+    expect(places.losesByReload).toBe(true);
     await store.send();
-    expect(places.hasUnsent).toBe(true);
+    expect(places.losesByReload).toBe(true);
     store.retry(1);
     await ended();
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
   });
 
   it('a file that waits at a task, until its document has come from elsewhere [CHECK-01]', async () => {
@@ -43,8 +43,8 @@ describe('a reload of the page would lose', () => {
     unmount();
     workplace.files.documents = workplace.files.documents.map((one) => ({ ...one, files: [stored] }));
     const { unmount: leave, places } = await openDocuments(workplace);
-    expect(places.hasUnsent).toBe(true);
+    expect(places.losesByReload).toBe(true);
     leave();
-    expect(places.hasUnsent).toBe(false);
+    expect(places.losesByReload).toBe(false);
   });
 });
