@@ -14,6 +14,10 @@ export class InMemorySharedFiles implements SharedFiles {
     return this.kept;
   }
 
+  async count(): Promise<number> {
+    return (await this.all()).length;
+  }
+
   async hasAll(ids: readonly string[]): Promise<boolean> {
     return ids.every((id) => this.kept.some((one) => one.id === id));
   }

@@ -9,6 +9,8 @@ export interface SharedFile {
 export abstract class SharedFiles {
   /** What is kept now, the oldest first; rejects where the device cannot be read. */
   abstract all(): Promise<readonly SharedFile[]>;
+  /** How many are kept now, without a look into any; rejects where the device cannot be read. */
+  abstract count(): Promise<number>;
   /** Whether each of them is kept still. */
   abstract hasAll(ids: readonly string[]): Promise<boolean>;
   abstract remove(ids: readonly string[]): Promise<void>;

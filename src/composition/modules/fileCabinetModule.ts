@@ -14,6 +14,7 @@ export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) 
     files: ports.FileGateway,
     places: UploadPlaces,
     sentFiles: ReadSentFiles,
+    shared: ports.SharedFiles,
     download: DownloadFile,
     notifier: ports.Notifier,
     reloader: PageReload,

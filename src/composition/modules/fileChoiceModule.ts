@@ -8,6 +8,7 @@ import { HeardUploads } from '../../infrastructure/backend/HeardUploads';
 import { WorkerFileMeter } from '../../infrastructure/files/WorkerFileMeter';
 import { DrawnJpegs } from '../../infrastructure/photos/DrawnJpegs';
 import { BrowserSentDigests } from '../../infrastructure/storage/BrowserSentDigests';
+import { CacheSharedFiles } from '../../infrastructure/storage/CacheSharedFiles';
 import { TabUnsentFiles } from '../../infrastructure/storage/TabUnsentFiles';
 import { overGaps } from '../../ui/state/overGaps';
 import { UploadPlaces } from '../../ui/documents/UploadPlaces';
@@ -40,6 +41,7 @@ export const fileChoiceModule = featureModule(({ bind, bindClass, bindPort }) =>
   bind(ports.JpegMaker).toResolvedValue(() => new DrawnJpegs({ load: loadDrawer }), []);
   bindPort(ports.SentDigests, BrowserSentDigests, {});
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
+  bindPort(ports.SharedFiles, CacheSharedFiles, { clock: ports.Clock });
   bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
   bindClass(ReadChosen, { jpegs: ports.JpegMaker });
   bindClass(HeardUploads, {

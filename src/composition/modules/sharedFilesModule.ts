@@ -3,14 +3,12 @@ import { ReadMissingDocuments } from '../../application/documents/ReadMissingDoc
 import { SendShared } from '../../application/documents/SendShared';
 import { SendWaiting } from '../../application/documents/SendWaiting';
 import * as ports from '../../application/ports';
-import { CacheSharedFiles } from '../../infrastructure/storage/CacheSharedFiles';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { SharedStore } from '../../ui/documents/SharedStore';
 import { featureModule } from '../featureModule';
 import { bindKept } from '../PageReload';
 /** What other apps shared; what is being sent goes on while the customer looks at other pages. */
-export const sharedFilesModule = featureModule(({ bind, bindClass, bindPort }) => {
-  bindPort(ports.SharedFiles, CacheSharedFiles, { clock: ports.Clock });
+export const sharedFilesModule = featureModule(({ bind, bindClass }) => {
   // The port itself is bound with the orders, whose code is not needed here.
   bind(SendShared).toResolvedValue(
     (shared) => new SendShared({ shared, lock: new WebExclusiveLock() }),

@@ -13,6 +13,10 @@ export class CacheSharedFiles implements SharedFiles {
     return (await Promise.all(opened)).filter(({ handle }) => handle !== undefined);
   }
 
+  async count(): Promise<number> {
+    return (await listShares(this.deps.clock.device())).length;
+  }
+
   async hasAll(ids: readonly string[]): Promise<boolean> {
     const listed = await listShares(this.deps.clock.device());
     return ids.every((id) => listed.some((share) => share.id === id));

@@ -3,6 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SHARED_PATH } from '../../domain/documents/sharedFiles';
 import { DASHBOARD_WORK } from '../dashboard/dashboardTab';
 import { LazyPart } from '../kit/LazyPart';
 import { MarkedWords } from '../kit/MarkedWords';
@@ -54,6 +55,16 @@ const CutOff = observer(({ store }: { readonly store: SingleUpload }): ReactElem
     </Message>
   );
 });
+
+/** The way to what other apps shared, while some of it is kept (SHARE-03). */
+const Shared = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement | null =>
+  store.sharedCount === 0 ? null : (
+    <Message kind="info" isLive={false}>
+      <span>{texts().cabinet.shared(store.sharedCount)}</span>{' '}
+      <Link to={SHARED_PATH}>{texts().shell.shared}</Link>
+    </Message>
+  ),
+);
 
 interface AddButtonProps {
   readonly isOpen: boolean;
@@ -124,6 +135,7 @@ export const FileCabinetScreen = observer((): ReactElement => {
         />
         <div className="portal-cabinet">
           <CutOff store={store.upload} />
+          <Shared store={store} />
           {/* The keys let it change its place with all that was chosen in it. */}
           {isAdding ? [adding, ...files] : [...files, adding]}
         </div>

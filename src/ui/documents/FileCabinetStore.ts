@@ -1,11 +1,12 @@
 import { isRight } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observable, observableRef, when } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction, when } from 'mobx';
 import type { ReadSentFiles, SentFiles } from '../../application/documents/ReadSentFiles';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
+import type { SharedFiles } from '../../application/ports/SharedFiles';
 import type { CabinetFile } from '../../domain/documents/file';
 import { type CabinetParts, cabinetParts } from '../../domain/documents/sentFiles';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
@@ -28,6 +29,7 @@ import { tagText } from './tagText';
 export interface FileCabinetDependencies extends SingleUploadDependencies {
   readonly files: FileGateway;
   readonly sentFiles: ReadSentFiles;
+  readonly shared: SharedFiles;
   readonly download: DownloadFile;
   readonly clock: PageClock;
   readonly log: Log;
@@ -39,6 +41,8 @@ export class FileCabinetStore {
   /** What the expert sent with the steps of tasks; it comes after the cabinet's own files. */
   readonly sent: Loadable<SentFiles, GatewayError>;
   readonly downloading: RowCommand<CabinetFile>;
+  /** How many files that other apps shared are kept on the device. */
+  sharedCount = 0;
   search = '';
   filter: FileFilter = noFileFilter;
   readonly draft: FilterDraft;
@@ -94,6 +98,7 @@ export class FileCabinetStore {
 
   open(): void {
     if (!this.sent.isUnderWay) void this.sent.reload();
+    void this.countShared();
     const kept = this.deps.forms.join(cabinetAddresses.list, () => this.lookedFor());
     if (isSome(kept)) {
       this.search = kept.value['search'] ?? '';
@@ -132,6 +137,14 @@ export class FileCabinetStore {
   /** Whether the download of the file has begun and not failed. */
   isDownloaded(file: CabinetFile): boolean {
     return this.downloaded.has(file.path) || this.downloading.of(file) !== undefined;
+  }
+
+  // A device that cannot be read is told of where the files are wanted.
+  private async countShared(): Promise<void> {
+    const count = await this.deps.shared.count().catch(() => 0);
+    runInAction(() => {
+      this.sharedCount = count;
+    });
   }
 
   private get parts(): CabinetParts {

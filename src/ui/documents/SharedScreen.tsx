@@ -287,7 +287,10 @@ export const SharedScreen = observer((): ReactElement => {
   const words = { loading: texts().document.loading, failed: () => texts().share.unread };
   return (
     <>
-      <PageHeader title={texts().share.title} lead={store.rows.length > 0 ? texts().share.lead : undefined} />
+      <PageHeader
+        title={texts().shell.shared}
+        lead={store.rows.length > 0 ? texts().share.lead : undefined}
+      />
       <div className="portal-shared">
         <Told store={store} leftOut={leftOut} place={told} />
         <LoadState loadable={store.files} texts={words}>

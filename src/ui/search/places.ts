@@ -24,6 +24,11 @@ const known: readonly Known[] = [
       'files, file cabinet, upload, documents, papers, photo, certificate, download, kagaz, dastavez, फ़ाइल, अपलोड, दस्तावेज़, कागज़, फ़ोटो, प्रमाणपत्र, डाउनलोड',
   },
   {
+    to: '/shared',
+    name: () => texts().shell.shared,
+    words: 'share menu, WhatsApp, other apps, शेयर, साझा, व्हाट्सऐप',
+  },
+  {
     to: '/deadlines',
     name: () => texts().shell.deadlines,
     words: 'due dates, last date, calendar, reminder, aakhri tareekh, आखिरी तारीख, अंतिम तिथि, कैलेंडर, याद',

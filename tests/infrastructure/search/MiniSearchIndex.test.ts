@@ -90,4 +90,5 @@ it('leaves the places where the catalogue cannot be had', async () => {
   const find = await search.execute(placesIn(ENGLISH), new AbortController().signal);
   expect(find('Rent')).toEqual([]);
   expect(find('invoice').map(nameOf)).toEqual(['Payments']);
+  expect(find('whatsapp').map(nameOf)).toEqual(['Shared with the portal']);
 });

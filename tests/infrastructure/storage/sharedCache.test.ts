@@ -39,7 +39,11 @@ describe('what other apps shared, on the device', () => {
   it('goes after an hour, and the cache with the last of it [SHARE-02]', async () => {
     await keepShares([file('first.pdf')], at);
     await keepShares([file('second.pdf')], later(1000));
+    const afterAnHour = new CacheSharedFiles({
+      clock: new FixedClock(new Date(later(LONGEST_SHARED_MS)).toISOString()),
+    });
     expect(await names(later(LONGEST_SHARED_MS - 1))).toEqual(['first.pdf', 'second.pdf']);
+    expect(await afterAnHour.count()).toBe(1);
     expect(await names(later(LONGEST_SHARED_MS))).toEqual(['second.pdf']);
     expect(kept()).toBe(1);
     expect(await names(later(LONGEST_SHARED_MS + 1000))).toEqual([]);

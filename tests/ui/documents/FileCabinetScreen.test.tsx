@@ -3,7 +3,9 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
+import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemorySharedFiles } from '../../doubles/InMemorySharedFiles';
 import { aFile } from '../../domain/documents/aFile';
 import { listed, openCabinet, someFiles } from './openCabinet';
 
@@ -190,5 +192,27 @@ describe('a cabinet file whose download is cancelled', () => {
     expect(links.asked).toEqual(['c/1.pdf']);
     expect(browser.left).toEqual([]);
     expect(notifier.failures).toEqual([]);
+  });
+});
+
+describe('what other apps shared', () => {
+  it('is named in the cabinet with the way to it, while some of it is kept [SHARE-02] [SHARE-03]', async () => {
+    const shared = new InMemorySharedFiles([aBrowserFile('pdf', 'a.pdf'), aBrowserFile('pdf', 'b.pdf')]);
+    const { unmount, user, address } = openCabinet(undefined, { shared });
+    expect(await screen.findByText('2 files from other apps are not sent yet.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Shared with the portal' }));
+    expect(address()).toBe('/shared');
+    unmount();
+    shared.kept = [];
+    openCabinet(undefined, { shared });
+    await listed();
+    expect(screen.queryByRole('link', { name: 'Shared with the portal' })).toBeNull();
+  });
+
+  it('costs the cabinet nothing where the device cannot be read', async () => {
+    const shared = new InMemorySharedFiles();
+    shared.fails = true;
+    openCabinet(undefined, { shared });
+    expect(await listed()).toHaveLength(4);
   });
 });

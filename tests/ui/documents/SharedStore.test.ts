@@ -407,7 +407,7 @@ describe('what other apps shared [SHARE-03]', () => {
     gateway.uploadFailure = gatewayError('ServerFault');
     await store.send();
     expect(notifier.failures).toEqual([
-      '1 shared file was not sent. Open “Shared with the portal” to see why.',
+      '1 shared file was not sent. Open “Shared with the portal” in your Filecabinet to see why.',
     ]);
   });
 
@@ -421,7 +421,7 @@ describe('what other apps shared [SHARE-03]', () => {
     await sending;
     line.setDown(false);
     expect(notifier.failures).toEqual([
-      '1 shared file is not sent yet. Open “Shared with the portal” to send it.',
+      '1 shared file is not sent yet. Open “Shared with the portal” in your Filecabinet to send it.',
     ]);
     expect(names()).toEqual(['a.pdf']);
   });

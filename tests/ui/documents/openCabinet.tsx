@@ -25,6 +25,7 @@ import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemorySharedFiles } from '../../doubles/InMemorySharedFiles';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { keptForms } from '../../doubles/keptForms';
@@ -67,6 +68,8 @@ export interface CabinetGiven {
   readonly places?: UploadPlaces;
   /** The zip of an earlier visit, which shares the session. */
   readonly zip?: CabinetZipStore;
+  /** What other apps shared. */
+  readonly shared?: InMemorySharedFiles;
 }
 
 const addressOf = (path: string): string => `https://files.example/${path}`;
@@ -92,6 +95,7 @@ export const openCabinet = (
     forms = keptForms(),
     places = uploadPlaces(gateway, check),
     zip: begun,
+    shared = new InMemorySharedFiles(),
   }: CabinetGiven = {},
 ) => {
   const { links, contents } = storedFiles(given);
@@ -112,6 +116,7 @@ export const openCabinet = (
     files: gateway,
     places,
     sentFiles: new ReadSentFiles({ work }),
+    shared,
     download: new DownloadFile({ links, browser }),
     ...parts,
   });

@@ -46,6 +46,10 @@ export const cabinet = {
   lead: 'Files that you and your expert put here.',
   taskDocuments: 'Documents for a task are with the task',
   invoices: 'Invoices are under Payments',
+  shared: plural(ENGLISH, {
+    one: '# file from another app is not sent yet.',
+    other: '# files from other apps are not sent yet.',
+  }),
   cutOff: (names: string): string =>
     `This page was loaded again, so this was not sent: ${names}. Please choose again.`,
   cutOffSending: (names: string): string =>

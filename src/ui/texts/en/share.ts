@@ -3,7 +3,6 @@ import { plural } from '../plural';
 
 /** Texts of the page that shows what other apps shared. */
 export const share = {
-  title: 'Shared with the portal',
   lead: 'These files stay on this device for an hour at most. They are sent only when you press “Send”.',
   list: 'Shared files',
   unread: 'The shared files could not be read from this device.',
@@ -28,11 +27,11 @@ export const share = {
   putAside: 'Put aside',
   sentElsewhere: plural(ENGLISH, { one: '# shared file was sent.', other: '# shared files were sent.' }),
   notAllSent: plural(ENGLISH, {
-    one: '# shared file was not sent. Open “Shared with the portal” to see why.',
-    other: '# shared files were not sent. Open “Shared with the portal” to see why.',
+    one: '# shared file was not sent. Open “Shared with the portal” in your Filecabinet to see why.',
+    other: '# shared files were not sent. Open “Shared with the portal” in your Filecabinet to see why.',
   }),
   left: plural(ENGLISH, {
-    one: '# shared file is not sent yet. Open “Shared with the portal” to send it.',
-    other: '# shared files are not sent yet. Open “Shared with the portal” to send them.',
+    one: '# shared file is not sent yet. Open “Shared with the portal” in your Filecabinet to send it.',
+    other: '# shared files are not sent yet. Open “Shared with the portal” in your Filecabinet to send them.',
   }),
 };

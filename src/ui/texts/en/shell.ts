@@ -9,6 +9,7 @@ export const shell = {
   profile: 'Profile',
   quotation: 'Quotation',
   fileCabinet: 'Filecabinet',
+  shared: 'Shared with the portal',
   deadlines: 'Deadlines',
   payments: 'Payments',
   score: 'Tax fitness score',

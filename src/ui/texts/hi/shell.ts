@@ -10,6 +10,7 @@ export const shell: Portal['shell'] = {
   profile: 'प्रोफ़ाइल',
   quotation: 'कोटेशन',
   fileCabinet: 'फ़ाइल कैबिनेट',
+  shared: 'पोर्टल के साथ शेयर की गई फ़ाइलें',
   deadlines: 'अंतिम तारीखें',
   payments: 'भुगतान',
   score: 'टैक्स फ़िटनेस स्कोर',
