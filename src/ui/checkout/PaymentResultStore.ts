@@ -47,7 +47,11 @@ export class PaymentResultStore {
   private isShown = false;
 
   constructor(private readonly deps: PaymentResultDependencies) {
-    this.checking = new Command(({ signal }) => this.check(signal));
+    this.checking = new Command(
+      ({ signal }) => this.check(signal),
+      'online',
+      () => this.leaveToCustomer(),
+    );
     this.invoice = invoiceDownload(deps);
     this.paidTasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<this, 'deps' | 'paidTasks' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
@@ -127,7 +131,7 @@ export class PaymentResultStore {
 
   /** Whether Check again and Contact us are offered. */
   get canCheckAgain(): boolean {
-    return this.isLeftToCustomer && (this.settled?.shouldRecheck ?? false);
+    return this.isLeftToCustomer && (this.settled?.shouldRecheck ?? this.named.orderId !== '');
   }
 
   open(status: Option<string>, order: Option<string>): void {
@@ -179,6 +183,11 @@ export class PaymentResultStore {
     if (signal.aborted) return undefined;
     if (this.settled?.shouldRecheck === true) this.wait();
     else await this.followUp(signal);
+  }
+
+  // Who cancels a check that waits for the connection says when the next one begins.
+  private leaveToCustomer(): void {
+    this.isLeftToCustomer = true;
   }
 
   private wait(): void {
