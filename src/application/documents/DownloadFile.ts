@@ -1,10 +1,9 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
 import type { Browser } from '../ports/Browser';
 import type { DownloadLinks } from '../ports/DownloadLinks';
-import type { GatewayError } from '../ports/gatewayError';
+import { type LinkRefused, storedLink } from './storedLink';
 
-export type DownloadRefused = { readonly kind: 'LinkMissing' } | GatewayError;
+export type DownloadRefused = LinkRefused;
 
 /**
  * Requests the address of a stored file and goes there; an address that is not a web address counts as missing (AMB-45).
@@ -14,11 +13,8 @@ export class DownloadFile {
   constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Browser }) {}
 
   async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
-    if (path === '') return left({ kind: 'LinkMissing' });
-    const link = await this.deps.links.direct(path, signal)();
+    const link = await storedLink(this.deps.links, 'direct', path, signal);
     if (isLeft(link)) return link;
-    if (isNone(link.right) || !this.deps.browser.leaveFor(link.right.value))
-      return left({ kind: 'LinkMissing' });
-    return right(undefined);
+    return this.deps.browser.leaveFor(link.right) ? right(undefined) : left({ kind: 'LinkMissing' });
   }
 }

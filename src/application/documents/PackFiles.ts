@@ -1,5 +1,4 @@
-import { type Either, isLeft, left, map } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { type Either, isLeft, map } from 'fp-ts/Either';
 import { LARGEST_PACKED_BYTES } from '../../domain/documents/limits';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { ContentsRefused, FileContents } from '../ports/FileContents';
@@ -7,9 +6,10 @@ import type { FileSaver, SaveRefused } from '../ports/FileSaver';
 import type { SessionStorage } from '../ports/SessionStorage';
 import type { PackedFile, ZipWriter } from '../ports/ZipWriter';
 import { sessionEnds } from '../session/sessionEnds';
+import { type LinkRefused, storedLink } from './storedLink';
 
 /** Why a stored file could not be had. */
-export type FileRefused = { readonly kind: 'LinkMissing' } | ContentsRefused;
+export type FileRefused = LinkRefused | ContentsRefused;
 
 /** A stored file and its name in the zip, with folders if it has any. */
 export interface Packable {
@@ -82,10 +82,8 @@ export class PackFiles {
   }
 
   private async bytesOf({ path }: Packable, signal: AbortSignal): Promise<Either<FileRefused, Uint8Array>> {
-    if (path === '') return left({ kind: 'LinkMissing' });
-    const link = await this.deps.links.direct(path, signal)();
+    const link = await storedLink(this.deps.links, 'direct', path, signal);
     if (isLeft(link)) return link;
-    if (isNone(link.right)) return left({ kind: 'LinkMissing' });
-    return this.deps.contents.read(link.right.value, LARGEST_PACKED_BYTES, signal)();
+    return this.deps.contents.read(link.right, LARGEST_PACKED_BYTES, signal)();
   }
 }

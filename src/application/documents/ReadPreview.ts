@@ -4,6 +4,7 @@ import { MAX_PREVIEW_BYTES } from '../../domain/documents/limits';
 import { filePreviewKind, type Preview, previewOf } from '../../domain/documents/preview';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { ContentsRefused, FileContents } from '../ports/FileContents';
+import { storedLink } from './storedLink';
 
 /** A stored file, and whether this browser shows a PDF within a page. */
 export interface PreviewWanted {
@@ -28,11 +29,10 @@ export class ReadPreview {
     signal: AbortSignal,
   ): Promise<Either<PreviewRefused, Preview>> {
     const kind = filePreviewKind({ name, path }, showsPdf);
-    if (isNone(kind) || path === '') return left({ kind: 'NoPreview' });
-    const link = await this.deps.links.direct(path, signal)();
-    if (isLeft(link)) return link;
-    if (isNone(link.right)) return left({ kind: 'NoPreview' });
-    const bytes = await this.deps.contents.read(link.right.value, MAX_PREVIEW_BYTES, signal)();
+    if (isNone(kind)) return left({ kind: 'NoPreview' });
+    const link = await storedLink(this.deps.links, 'direct', path, signal);
+    if (isLeft(link)) return left(link.left.kind === 'LinkMissing' ? { kind: 'NoPreview' } : link.left);
+    const bytes = await this.deps.contents.read(link.right, MAX_PREVIEW_BYTES, signal)();
     if (isLeft(bytes)) return bytes;
     const preview = previewOf(kind.value, bytes.right);
     return isNone(preview) ? left({ kind: 'NoPreview' }) : right(preview.value);

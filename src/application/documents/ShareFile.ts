@@ -1,11 +1,10 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { Sharing } from '../ports/Sharing';
-import type { DownloadRefused } from './DownloadFile';
+import { type LinkRefused, storedLink } from './storedLink';
 
 /** `SharingMissing`: the device has no share sheet, and its clipboard is locked. */
-export type ShareRefused = DownloadRefused | { readonly kind: 'SharingMissing' };
+export type ShareRefused = LinkRefused | { readonly kind: 'SharingMissing' };
 
 /** Whether the share sheet took the file, or the clipboard in its place. */
 export type ShareOutcome = 'shared' | 'copied';
@@ -19,10 +18,9 @@ export class ShareFile {
     signal?: AbortSignal,
   ): Promise<Either<ShareRefused, ShareOutcome>> {
     const { links, sharing } = this.deps;
-    const link = await links.shareable(path, signal)();
+    const link = await storedLink(links, 'shareable', path, signal);
     if (isLeft(link)) return link;
-    if (isNone(link.right)) return left({ kind: 'LinkMissing' });
-    const address = link.right.value;
+    const address = link.right;
     if (await sharing.share({ text: name, address })) return right('shared');
     return (await sharing.copy(address)) ? right('copied') : left({ kind: 'SharingMissing' });
   }

@@ -33,6 +33,12 @@ describe('sharing a stored file', () => {
     expect(await share.execute(file)).toEqual(left({ kind: 'SharingMissing' }));
   });
 
+  it('asks for no address where the file has no path', async () => {
+    const { share, links } = open();
+    expect(await share.execute({ name: 'a', path: '' })).toEqual(left({ kind: 'LinkMissing' }));
+    expect(links.asked).toEqual([]);
+  });
+
   it('shares nothing without an address', async () => {
     const { share, links, sharing } = open();
     expect(await share.execute({ name: 'a', path: 'elsewhere' })).toEqual(left({ kind: 'LinkMissing' }));
