@@ -1,5 +1,6 @@
-import { type Either, isLeft, map } from 'fp-ts/Either';
+import { type Either, isLeft, left, map } from 'fp-ts/Either';
 import { LARGEST_PACKED_BYTES } from '../../domain/documents/limits';
+import { isStoredFile } from '../../domain/documents/storedFile';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { ContentsRefused, FileContents } from '../ports/FileContents';
 import type { FileSaver, SaveRefused } from '../ports/FileSaver';
@@ -8,8 +9,8 @@ import type { PackedFile, ZipWriter } from '../ports/ZipWriter';
 import { sessionEnds } from '../session/sessionEnds';
 import { type LinkRefused, storedLink } from './storedLink';
 
-/** Why a stored file could not be had. */
-export type FileRefused = LinkRefused | ContentsRefused;
+/** Why a stored file could not be had; `NotTheFile`: nothing came, or a page or a message in its place. */
+export type FileRefused = { readonly kind: 'NotTheFile' } | LinkRefused | ContentsRefused;
 
 /** A stored file and its name in the zip, with folders if it has any. */
 export interface Packable {
@@ -81,9 +82,13 @@ export class PackFiles {
     if (missing.length > 0) yield listOf(missing);
   }
 
-  private async bytesOf({ path }: Packable, signal: AbortSignal): Promise<Either<FileRefused, Uint8Array>> {
+  private async bytesOf(
+    { path, fileName }: Packable,
+    signal: AbortSignal,
+  ): Promise<Either<FileRefused, Uint8Array>> {
     const link = await storedLink(this.deps.links, 'direct', path, signal);
     if (isLeft(link)) return link;
-    return this.deps.contents.read(link.right, LARGEST_PACKED_BYTES, signal)();
+    const bytes = await this.deps.contents.read(link.right, LARGEST_PACKED_BYTES, signal)();
+    return isLeft(bytes) || isStoredFile(fileName, bytes.right) ? bytes : left({ kind: 'NotTheFile' });
   }
 }

@@ -137,6 +137,15 @@ export const otherPictureIn = (
 ): Option<(typeof otherPictures)[number]['format']> =>
   fromNullable(otherPictures.find(({ marks }) => startsWithAny(firstBytes, marks))?.format);
 
+/** How a page or a message of a server begins, and no table. */
+const answerMarks: readonly Signature[] = ['<', '{'].map(bytesOf);
+
+/** Whether leading bytes are a page or a message of a server in the place of a file of that kind: text where there is none. */
+export const isAnswerInstead = (kind: FileKind, firstBytes: readonly number[]): boolean =>
+  kind === 'csv'
+    ? startsWithAny(textOf(firstBytes), answerMarks)
+    : isText(firstBytes) && !agreesWithBytes(kind, firstBytes);
+
 /** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
 export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {
   if (kind === 'csv') return isText(firstBytes);

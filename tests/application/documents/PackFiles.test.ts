@@ -25,7 +25,7 @@ const invoices = (count: number) =>
     ),
   );
 const addressOf = (path: string): string => `https://files.example/${path}`;
-const bytes = (text: string): Uint8Array => Buffer.from(text);
+const bytes = (text: string): Uint8Array => Buffer.from(`%PDF-${text}`);
 const listOf = (missing: readonly MissingFile<Packable>[]) => ({
   name: 'missing.txt',
   bytes: missing.map(({ file, why }) => `${file.fileName} ${why.kind}`).join('\n'),
@@ -66,8 +66,8 @@ describe('packing the invoices of a year', () => {
       { name: 'invoices.zip', type: 'application/zip' },
     ]);
     expect(year.files()).toEqual({
-      '2026-11-20 ORD-0.pdf': 'invoice 0',
-      '2026-11-20 ORD-1.pdf': 'invoice 1',
+      '2026-11-20 ORD-0.pdf': '%PDF-invoice 0',
+      '2026-11-20 ORD-1.pdf': '%PDF-invoice 1',
     });
     expect(year.progress).toEqual([0.5, 1]);
   });
@@ -77,8 +77,8 @@ describe('packing the invoices of a year', () => {
     const missing = { file: year.all[1], why: { kind: 'ServerFault', message: '' } };
     expect(await year.execute()).toEqual(right([missing]));
     expect(year.files()).toEqual({
-      '2026-11-20 ORD-0.pdf': 'invoice 0',
-      '2026-11-20 ORD-2.pdf': 'invoice 2',
+      '2026-11-20 ORD-0.pdf': '%PDF-invoice 0',
+      '2026-11-20 ORD-2.pdf': '%PDF-invoice 2',
       'missing.txt': '2026-11-20 ORD-1.pdf ServerFault',
     });
     expect(year.progress).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('packing the invoices of a year', () => {
     });
     await year.execute();
     expect(year.files()).toEqual({
-      '2026-11-20 ORD-3.pdf': 'invoice 3',
+      '2026-11-20 ORD-3.pdf': '%PDF-invoice 3',
       'missing.txt': [
         '2026-11-20 ORD-0.pdf LinkMissing',
         '2026-11-20 ORD-1.pdf OtherOrigin',
@@ -108,6 +108,21 @@ describe('packing the invoices of a year', () => {
       ].join('\n'),
     });
     expect(year.contents.asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><title>Log in</title>'],
+    ['a refusal', '{"status":false,"message":"Not found"}'],
+    ['a sentence', 'Not found'],
+    ['nothing', ''],
+  ])('lists one in whose place the server sent %s [MONEY-06]', async (_, sent) => {
+    const year = aYear(2, { 1: Buffer.from(sent) });
+    const missing = { file: year.all[1], why: { kind: 'NotTheFile' } };
+    expect(await year.execute()).toEqual(right([missing]));
+    expect(year.files()).toEqual({
+      '2026-11-20 ORD-0.pdf': '%PDF-invoice 0',
+      'missing.txt': '2026-11-20 ORD-1.pdf NotTheFile',
+    });
   });
 
   it('hands nothing over once it was cancelled, and asks for no further invoice [MONEY-06]', async () => {
@@ -169,8 +184,8 @@ describe('packing files of the cabinet', () => {
   it('keeps two files with one name, each with its own bytes [VAULT-02]', async () => {
     const files = [aFile({ id: '1', path: 'c/1' }), aFile({ id: '2', path: 'c/2' })];
     expect((await packed(files)).inZip).toEqual([
-      ['x/x/return.pdf', 'c/1'],
-      ['x/x/return (2).pdf', 'c/2'],
+      ['x/x/return.pdf', '%PDF-c/1'],
+      ['x/x/return (2).pdf', '%PDF-c/2'],
     ]);
   });
 
@@ -190,7 +205,7 @@ describe('packing files of the cabinet', () => {
     const files = ['c/1', 'c/2', ''].map((path, place) => aFile({ name: `${place}.pdf`, path }));
     const { result, links, inZip } = await packed(files, ['c/2']);
     expect(inZip).toEqual([
-      ['x/x/0.pdf', 'c/1'],
+      ['x/x/0.pdf', '%PDF-c/1'],
       ['missing.txt', 'x/x/1.pdf NotFound\nx/x/2.pdf LinkMissing'],
     ]);
     expect(isRight(result) && result.right.map(({ file }) => file.file)).toEqual(files.slice(1));

@@ -83,7 +83,7 @@ export class Papers {
     const stored = (): Uint8Array | ContentsRefused =>
       random.happens(0.1)
         ? { kind: random.oneOf(['OtherOrigin', 'TooLarge'] as const) }
-        : Buffer.from('bytes');
+        : Buffer.from('%PDF-bytes');
     const contents = new InMemoryFileContents(new Map(wanted.map(({ path }) => [addressOf(path), stored()])));
     const saver = new InMemoryFileSaver();
     saver.isFull = random.happens(0.1);

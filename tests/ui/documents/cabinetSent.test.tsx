@@ -137,7 +137,7 @@ describe('what the expert sent, in the cabinet', () => {
   });
 
   it('is in the zip and can be selected [PAPER-02]', async () => {
-    const bytes = new TextEncoder().encode('x');
+    const bytes = new TextEncoder().encode('%PDF-');
     const paths = ['steps/5/ITR acknowledgement.pdf', ...someFiles.map(({ path }) => path)];
     const { press, user, saver } = open({ contents: Object.fromEntries(paths.map((path) => [path, bytes])) });
     await section();

@@ -5,10 +5,8 @@ import { readZip } from '../../doubles/readZip';
 import { aFile } from '../../domain/documents/aFile';
 import { type CabinetGiven, listed, openCabinet, someFiles } from './openCabinet';
 
-const text = (content: string): Uint8Array => new TextEncoder().encode(content);
-
 const contents: NonNullable<CabinetGiven['contents']> = Object.fromEntries(
-  someFiles.map(({ path }) => [path, text(path)]),
+  someFiles.map(({ path }) => [path, new TextEncoder().encode(`%PDF-${path}`)]),
 );
 
 const open = async (given: CabinetGiven = { contents }, files = someFiles) => {

@@ -75,7 +75,9 @@ export const openPayments = ({
   const paths = listed.map(({ invoicePath }) => invoicePath);
   const links = new InMemoryDownloadLinks(new Map(paths.map((path) => [path, addressOf(path)])));
   const contents = new InMemoryFileContents(
-    new Map(paths.map((path) => [addressOf(path), invoices[path] ?? new TextEncoder().encode(path)])),
+    new Map(
+      paths.map((path) => [addressOf(path), invoices[path] ?? new TextEncoder().encode(`%PDF-${path}`)]),
+    ),
   );
   const [browser, notifier, saver] = [new InMemoryBrowser(), new InMemoryNotifier(), new InMemoryFileSaver()];
   const transactions = new TransactionsStore({

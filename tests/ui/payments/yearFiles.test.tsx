@@ -97,7 +97,7 @@ describe('the files of a year', () => {
       new TextDecoder().decode(bytes),
     ]);
     expect(files).toEqual([
-      ['2026-11-20 A1.pdf', 'A1.pdf'],
+      ['2026-11-20 A1.pdf', '%PDF-A1.pdf'],
       ['Missing invoices.txt', expect.stringContaining('2026-04-01 A3.pdf: download failed\r\n')],
     ]);
     expect(notifier.successes).toEqual(['1 invoice is in your downloads.']);
