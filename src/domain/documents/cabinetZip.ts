@@ -1,5 +1,6 @@
 import { isSome, type Option } from 'fp-ts/Option';
 import type { CabinetFile } from './file';
+import { endingOf } from './fileKind';
 import { type FileGroup, groupFiles, type Grouping, type GroupMark } from './grouping';
 import { safeName, uniquePaths } from './safeName';
 
@@ -31,6 +32,12 @@ const orderOf = (grouping: Option<Grouping>): Grouping =>
 const foldersOf = ({ marks }: FileGroup, { folderOf, unnamed }: ZipWords): readonly string[] =>
   marks.map((mark) => safeName(folderOf(mark), unnamed));
 
+/** Its name, with the ending of its path where it has none: without one no computer opens it. */
+const nameOf = ({ name, path }: CabinetFile, unnamed: string): string => {
+  const safe = safeName(name, unnamed);
+  return endingOf(safe) === '' ? `${safe}${endingOf(path)}` : safe;
+};
+
 /** The files in their folders of a zip; each name is safe and unique on every file system (VAULT-02). */
 export const cabinetZip = (
   files: readonly CabinetFile[],
@@ -44,7 +51,7 @@ export const cabinetZip = (
   const placed = groups.flatMap(({ group, folders }) =>
     group.files.map((file) => ({
       file,
-      path: [...folders, safeName(file.name, words.unnamed)].join('/'),
+      path: [...folders, nameOf(file, words.unnamed)].join('/'),
     })),
   );
   const paths = uniquePaths(placed.map(({ path }) => path));

@@ -54,6 +54,9 @@ export const acceptedExtensionsOf = (kind: FileKind): readonly string[] =>
 /** 'Bill No. 12' and 'Form 16 A.Y. 2025-26' end in no extension; 'setup.exe' and '.001x' do. */
 const writtenExtension = /\.(?=[a-z\d]*[a-z])[a-z\d]{1,10}$/i;
 
+/** The ending of a name or a path with its dot; '' where there is none. */
+export const endingOf = (name: string): string => writtenExtension.exec(name.trim())?.[0] ?? '';
+
 /** What a media type may name that no accepted file is: a page, a drawing or a program that a browser or computer would run. */
 const runs = /html|script|svg|[/+]xml|x-ms(?:download|dos)|x-(?:sh|bat|executable|dosexec)\b|java|hta\b/;
 

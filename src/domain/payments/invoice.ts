@@ -1,4 +1,5 @@
 import { isNone } from 'fp-ts/Option';
+import { endingOf } from '../documents/fileKind';
 import { safeName, uniquePaths } from '../documents/safeName';
 import type { Transaction } from '../transactions/transaction';
 import { orderDay } from './payments';
@@ -10,13 +11,11 @@ export interface Invoice {
   readonly fileName: string;
 }
 
-const ending = /\.([a-z\d]{1,5})$/i;
-
 const nameOf = (order: Transaction): string => {
-  const [, end = 'pdf'] = ending.exec(order.invoicePath) ?? [];
+  const ending = endingOf(order.invoicePath).toLowerCase() || '.pdf';
   const day = orderDay(order);
   const base = isNone(day) ? order.orderId : `${day.value} ${order.orderId}`;
-  return safeName(`${base}.${end.toLowerCase()}`, end);
+  return safeName(`${base}${ending}`, ending.slice(1));
 };
 
 /** The invoices of these orders, named by day and Transaction ID; orders without one are left out. */

@@ -22,6 +22,9 @@ const files = [
   aFile({ id: '3', name: '../a\u0000b', path: 'c/3', createdAt: noDate, tags: ['TDS/Challan'] }),
 ];
 
+const nameOf = (name: string, path: string): string =>
+  cabinetZip([aFile({ name, path })], none, words).files[0]?.fileName.replace(/^.*\//, '') ?? '';
+
 describe('the files of a zip of the cabinet', () => {
   it('stand in folders by year and tag, two with one name beside each other [VAULT-02]', () => {
     expect(cabinetZip(files, none, words).files.map(({ path, fileName }) => [path, fileName])).toEqual([
@@ -42,6 +45,14 @@ describe('the files of a zip of the cabinet', () => {
   it('stand in folders by year and tag where the page has the years outside [VAULT-02]', () => {
     for (const grouping of ['year', 'year-tag'] as const)
       expect(cabinetZip(files, some(grouping), words).files[0]?.fileName).toBe('FY 2026/GST/return.pdf');
+  });
+
+  it('have the ending of what is stored where their name has none [VAULT-02]', () => {
+    expect(nameOf('PAN card', 'cabinet/a.b/9f.pdf')).toBe('PAN card.pdf');
+    expect(nameOf('', 'cabinet/9f.PDF')).toBe('Unnamed.PDF');
+    expect(nameOf('Form 16 A.Y. 2025-26', 'cabinet/9f.pdf')).toBe('Form 16 A.Y. 2025-26.pdf');
+    expect(nameOf('scan.jpg', 'cabinet/9f.png')).toBe('scan.jpg');
+    expect(nameOf('PAN card', 'cabinet/a.b/9f')).toBe('PAN card');
   });
 
   it('leave the list its name where only a folder within a folder has it', () => {
