@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
 import type { ReadId } from '../../domain/notifications/unread';
+import { numberOrText } from '../wire/numberOrText';
 import { wireListOf } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
@@ -10,10 +11,7 @@ const KEY = 'readNotifications';
 const storedIds = wireListOf(t.union([t.string, t.number]));
 
 // The backend's ids are numbers, so other readers of this entry expect numbers.
-const asStored = (id: ReadId): ReadId => {
-  const number = Number(id);
-  return Number.isSafeInteger(number) && String(number) === String(id) ? number : id;
-};
+const asStored = (id: ReadId): ReadId => numberOrText(String(id));
 
 /** Local storage `readNotifications`: a JSON array of ids (STOR-03). */
 export class LocalReadNotificationStorage implements ReadNotificationStorage {
