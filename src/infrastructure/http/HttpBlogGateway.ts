@@ -8,7 +8,7 @@ import { type Blog, RECENT_BLOGS } from '../../domain/blogs/blog';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { blogWire, toBlog } from './blogWire';
-import { acceptedList } from '../wire/decode';
+import { acceptedFirstPage } from '../wire/decode';
 
 /** The marketing site's posts: another base than the API's, and no token goes there (decisions AMB-16). */
 export class HttpBlogGateway implements BlogGateway {
@@ -19,12 +19,12 @@ export class HttpBlogGateway implements BlogGateway {
   recent(signal?: AbortSignal): TaskEither<GatewayError, readonly Blog[]> {
     const { api, log, deployment } = this.deps;
     const query = { page: String(RECENT_BLOGS.page), limit: String(RECENT_BLOGS.limit) };
-    const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post', isFirstPage: true };
+    const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post' };
     const asked = api.get('api/recent-blogs', {
       ...stoppable(signal),
       base: deployment.configuration.marketing.origin,
       query,
     });
-    return pipe(asked, flatMap(acceptedList(reading)));
+    return pipe(asked, flatMap(acceptedFirstPage(reading)));
   }
 }

@@ -5,19 +5,18 @@ import type { Log } from '../../application/ports/Log';
 import type { SearchGateway } from '../../application/ports/SearchGateway';
 import type { SearchResult } from '../../domain/search/result';
 import type { ApiClient } from './ApiClient';
-import { acceptedList } from '../wire/decode';
+import { acceptedFirstPage } from '../wire/decode';
 import { searchResultWire, toSearchResult } from './searchWire';
 
 export class HttpSearchGateway implements SearchGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   find(text: string, signal: AbortSignal): TE.TaskEither<GatewayError, readonly SearchResult[]> {
-    const toList = acceptedList({
+    const toList = acceptedFirstPage({
       codec: searchResultWire,
       toDomain: toSearchResult,
       log: this.deps.log,
       record: 'search result',
-      isFirstPage: true,
     });
     return pipe(this.deps.api.get('user/search', { query: { query: text }, signal }), TE.flatMap(toList));
   }

@@ -82,11 +82,11 @@ export const acceptedItems =
     return isReadable ? right({ items: records, isWhole }) : left(gatewayError('Malformed'));
   };
 
-/** The items alone, for a list that proves nothing. */
-export const acceptedList =
+/** The items of the first page, for a list of which that is enough (AMB-13). */
+export const acceptedFirstPage =
   <W, A>(reading: ListReading<W, A>) =>
   (body: unknown): TaskEither<GatewayError, readonly A[]> =>
-    mapTask(({ items }: ReadItems<A>) => items)(acceptedItems(reading)(body));
+    mapTask(({ items }: ReadItems<A>) => items)(acceptedItems({ ...reading, isFirstPage: true })(body));
 
 const decodeRecord = <W, A>(
   { codec, toDomain, log, record }: ListReading<W, A>,

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { acceptedItems } from '../../../src/infrastructure/wire/decode';
+import { acceptedFirstPage, acceptedItems } from '../../../src/infrastructure/wire/decode';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
 const fault = (): never => {
@@ -20,14 +20,9 @@ const throwing = new t.Type<string>(
   t.identity,
 );
 
-const read = async (
-  body: unknown,
-  codec: t.Decoder<unknown, string>,
-  toDomain = (text: string) => text,
-  wanted: { readonly isFirstPage?: boolean } = {},
-) => {
+const read = async (body: unknown, codec: t.Decoder<unknown, string>, toDomain = (text: string) => text) => {
   const log = new InMemoryLog();
-  const list = await acceptedItems({ codec, toDomain, log, record: 'word', ...wanted })(body)();
+  const list = await acceptedItems({ codec, toDomain, log, record: 'word' })(body)();
   return { list, failures: log.failures };
 };
 
@@ -87,8 +82,10 @@ describe('a list of which an answer is the first page', () => {
   });
 
   it('is enough where only that is wanted', async () => {
-    const body = { data: ['a'], links: { next: NEXT } };
-    expect((await read(body, t.string, undefined, { isFirstPage: true })).failures).toEqual([]);
+    const log = new InMemoryLog();
+    const reading = { codec: t.string, toDomain: String, log, record: 'word' };
+    const list = await acceptedFirstPage(reading)({ data: ['a'], links: { next: NEXT } })();
+    expect([list, log.failures]).toEqual([right(['a']), []]);
   });
 });
 
