@@ -62,11 +62,11 @@ export const fieldsOf = (root: Node, schema: unknown, place: Place): readonly Fi
   ];
 };
 
-/** The words about success, and those about pages that the document has for a list, may stand beside any `data`. */
+/** The words about success, where a refusal may say why (AMB-76), and those about pages that the document has for a list, may stand beside any `data`. */
 const besideData = (root: Node): ReadonlySet<string> => {
   const shapes = listOf(nodeAt(root, 'components', 'schemas', 'ListTolerated')['anyOf']);
   const words = shapes.flatMap((shape) => Object.keys(nodeAt(shape, 'properties')));
-  return new Set(['status', 'success', 'message', ...words]);
+  return new Set(['status', 'success', 'message', 'errors', 'detail', 'error', ...words]);
 };
 
 /** Paths that were read and are not among the fields. */
