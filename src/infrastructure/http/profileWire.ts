@@ -8,7 +8,7 @@ import type { Profile } from '../../domain/profile/profile';
 import type { ProfileUpdate } from '../../domain/profile/profileEdit';
 import type { UploadParts } from './apiRequest';
 import { decodeAs } from '../wire/decode';
-import { accepted, isRecord, levelsOf } from '../wire/unwrap';
+import { accepted, isEmpty, isRecord, levelsOf } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 
 const profileFields = {
@@ -59,15 +59,12 @@ const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
 /** The profile in a response, bare or below `data`; an empty response is an empty record (PROF-17). */
 const profileRecordIn = (body: unknown): unknown => {
   const innermost = levelsOf(body).at(-1);
-  const isNothing = innermost === null || (Array.isArray(innermost) && innermost.length === 0);
-  return isNothing ? {} : innermost;
+  return isEmpty(innermost) ? {} : innermost;
 };
 
 // `status` alone is no profile: an envelope has one too.
 const hasProfileField = (record: unknown): boolean =>
   isRecord(record) && Object.keys(record).some((key) => key !== 'status' && key in profileFields);
-
-const isEmptyRecord = (record: unknown): boolean => isRecord(record) && Object.keys(record).length === 0;
 
 /**
  * Refuses a 2xx response that says no; a bare profile's own status ('Resident Individual/HUF') says neither
@@ -79,7 +76,7 @@ export const acceptedProfile = (body: unknown): Either<GatewayError, unknown> =>
 /** The profile of a response; `Malformed` when it contains something else. */
 export const readProfile = (body: unknown): Either<GatewayError, Profile> => {
   const record = profileRecordIn(body);
-  if (!hasProfileField(record) && !isEmptyRecord(record)) return left(gatewayError('Malformed'));
+  if (!hasProfileField(record) && !isEmpty(record)) return left(gatewayError('Malformed'));
   return pipe(record, decodeAs(profileWire), map(toProfile));
 };
 

@@ -33,21 +33,31 @@ const replyIn = (body: unknown): Reply => {
   return named.some((value) => codeOf(value) === 0) ? 'no' : 'unlisted';
 };
 
+/** null, or a list or record without anything. */
+export const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+
+const NO_ERROR: ReadonlySet<unknown> = new Set([undefined, false, 'false', 0, '0', '']);
+
+const tellsError = (body: unknown): boolean =>
+  isRecord(body) &&
+  [body['error'], body['errors']].some((value) => !isEmpty(value) && !NO_ERROR.has(comparedOf(value)));
+
 /**
  * Whether a 2xx response says yes (AMB-14): true, 'success', 200 or 1 in `status` or `success`. A response
- * that names neither says yes unless `mustName` is set.
+ * that names neither says yes unless `mustName` is set or it tells an error.
  */
 export const isAffirmative = (body: unknown, mustName = false): boolean => {
   const reply = replyIn(body);
-  return reply === 'yes' || (reply === 'unnamed' && !mustName);
+  return reply === 'yes' || (reply === 'unnamed' && !mustName && !tellsError(body));
 };
 
 const refusalIn = (body: unknown): Either<GatewayError, never> =>
   left(gatewayError(replyIn(body) === 'no' ? 'Rejected' : 'Malformed', messageIn(body)));
 
 /**
- * `Rejected` with the server's message when a 2xx response says no; `Malformed` when it names a value that says neither
- * yes nor no, since a write may have happened.
+ * `Rejected` with the server's message when a 2xx response says no; `Malformed` when it says neither yes nor no, as by an
+ * error beside no word, since a write may have happened.
  */
 export const accepted = (body: unknown): Either<GatewayError, unknown> =>
   isAffirmative(body) ? right(body) : refusalIn(body);

@@ -19,6 +19,10 @@ describe('removing an item from the cart', () => {
 
   it('is done after an empty answer, and not after one that says no', async () => {
     expect(await gatewayOver(recordedApi('').api).remove(cartLineId('5'))()).toEqual(right(undefined));
+    const failing = recordedApi({ error: 'The cart is locked.' });
+    expect(await gatewayOver(failing.api).remove(cartLineId('5'))()).toEqual(
+      left(gatewayError('Malformed', 'The cart is locked.')),
+    );
     const refusing = recordedApi({ status: false, message: 'Gone' });
     expect(await gatewayOver(refusing.api).remove(cartLineId('5'))()).toEqual(
       left(gatewayError('Rejected', 'Gone')),

@@ -66,6 +66,7 @@ describe('placing an order', () => {
   it.each([
     [{ data: 77 }, ''],
     [{ message: 'Closed' }, 'Closed'],
+    [{ error: 'The bank timed out.' }, 'The bank timed out.'],
     ['', ''],
     [{ status: 'ok', data: 77 }, ''],
     [{ status: 201, data: 77, message: 'Created' }, 'Created'],

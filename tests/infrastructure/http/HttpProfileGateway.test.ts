@@ -115,6 +115,14 @@ describe('save posts multipart to /user/profile-update', () => {
     },
   );
 
+  it('is neither done nor refused by an error without a word [AMB-14]', async () => {
+    answerUploads(200, { errors: { avatar: ['The avatar is too large.'] } });
+    const gateway = new HttpProfileGateway({ api: recordedApi({}).api });
+    expect(await gateway.save({ ...edit, avatar: none }, {})()).toEqual(
+      left(gatewayError('Malformed', 'The avatar is too large.')),
+    );
+  });
+
   it('keeps the message of a refusal [PROF-16]', async () => {
     answerUploads(422, { message: 'Bad' });
     const saved = await new HttpProfileGateway({ api: recordedApi({}).api }).save(

@@ -81,6 +81,25 @@ describe('whether a 2xx response says yes', () => {
     );
   });
 
+  it.each([
+    { error: 'The disk is full.' },
+    { error: true, message: 'The disk is full.' },
+    { errors: { file: ['The disk is full.'] } },
+    { errors: ['The disk is full.'] },
+    { error: { message: 'The disk is full.' } },
+  ])('is said neither way by an error without a word: %j [AMB-14]', (body) => {
+    expect(isAffirmative(body)).toBe(false);
+    expect(accepted(body)).toMatchObject(left({ kind: 'Malformed' }));
+    expect(isAffirmative({ ...body, status: true })).toBe(true);
+  });
+
+  it.each([undefined, null, false, 'false', 0, '0', '', ' ', [], {}])(
+    'is yes where %j stands for no error [AMB-14]',
+    (none) => {
+      expect(isAffirmative({ error: none, errors: none })).toBe(true);
+    },
+  );
+
   it("refuses with the server's message", () => {
     expect(accepted({ status: false, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
     expect(accepted({ status: true })).toEqual(right({ status: true }));
