@@ -1,4 +1,4 @@
-import { type Either, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
@@ -67,11 +67,14 @@ const hasProfileField = (record: unknown): boolean =>
   isRecord(record) && Object.keys(record).some((key) => key !== 'status' && key in profileFields);
 
 /**
- * Refuses a 2xx response that says no; a bare profile's own status ('Resident Individual/HUF') says neither
- * yes nor no.
+ * Refuses a 2xx response that says no, whatever stands beside that (AMB-14); a bare profile's own status ('Resident
+ * Individual/HUF') says neither yes nor no.
  */
-export const acceptedProfile = (body: unknown): Either<GatewayError, unknown> =>
-  hasProfileField(body) ? right(body) : accepted(body);
+export const acceptedProfile = (body: unknown): Either<GatewayError, unknown> => {
+  const said = accepted(body);
+  const isRefused = isLeft(said) && said.left.kind === 'Rejected';
+  return hasProfileField(body) && !isRefused ? right(body) : said;
+};
 
 /** The profile of a response; `Malformed` when it contains something else. */
 export const readProfile = (body: unknown): Either<GatewayError, Profile> => {

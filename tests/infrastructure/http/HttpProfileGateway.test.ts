@@ -69,6 +69,13 @@ describe('the profile comes from GET user/profile', () => {
     },
   );
 
+  it.each(['Resident Individual/HUF', 'Inactive'])(
+    'reads a bare profile whose own status is %j [PROF-01]',
+    async (status) => {
+      expect(await load({ ...wire, status })).toMatchObject(right({ status }));
+    },
+  );
+
   it('keeps the message of a response that says no', async () => {
     expect(await load({ status: false, message: 'db' })).toEqual(left(gatewayError('Rejected', 'db')));
   });
@@ -114,6 +121,19 @@ describe('save posts multipart to /user/profile-update', () => {
       expect(isRight(saved)).toBe(true);
     },
   );
+
+  it.each([
+    { status: false, message: 'Taken', email: ['The email is taken.'] },
+    { success: false, message: 'Taken', displayname: 'Asha R.' },
+    { status: ' Error ', message: 'Taken', email: 'a@b.in' },
+    { status: 'failed', message: 'Taken', pan: 'x' },
+  ])('is refused by %j, though a field of a profile stands in it [PROF-16]', async (response) => {
+    answerUploads(200, response);
+    const gateway = new HttpProfileGateway({ api: recordedApi({}).api });
+    expect(await gateway.save({ ...edit, avatar: none }, {})()).toEqual(
+      left(gatewayError('Rejected', 'Taken')),
+    );
+  });
 
   it('is neither done nor refused by an error without a word [AMB-14]', async () => {
     answerUploads(200, { errors: { avatar: ['The avatar is too large.'] } });
