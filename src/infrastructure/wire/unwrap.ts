@@ -91,12 +91,12 @@ export const itemsOf = (list: unknown): readonly unknown[] | undefined => {
   return keys.length > 0 && keys.every((key) => WHOLE_NUMBER.test(key)) ? Object.values(list) : undefined;
 };
 
-/** The list in a response, bare or below `data`. */
+/** The list in a response, bare or below `data`; null or {} in its place beside a good word is one without items (AMB-13). */
 export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
-  const list = levelsOf(body)
-    .map(itemsOf)
-    .find((items) => items !== undefined);
-  return list === undefined ? left(gatewayError('Malformed')) : right(list);
+  const levels = levelsOf(body);
+  const list = levels.map(itemsOf).find((items) => items !== undefined);
+  if (list !== undefined) return right(list);
+  return isAffirmative(body, true) && isEmpty(levels.at(-1)) ? right([]) : left(gatewayError('Malformed'));
 };
 
 /** The record with one of the wanted keys: the body itself, or below `data`. */

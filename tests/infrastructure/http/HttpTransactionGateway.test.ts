@@ -70,6 +70,12 @@ describe('transactions come from GET /user/orders', () => {
     expect(await gateway[call]()()).toEqual(left(gatewayError('Malformed')));
   });
 
+  it('reads no orders where a good word stands beside null [TXN-13]', async () => {
+    const gateway = new HttpTransactionGateway(recordedApi({ status: true, data: null }));
+    expect(await gateway.all()()).toEqual(right([]));
+    expect(await gateway.allForCertain()()).toEqual(right({ orders: [], isWhole: true }));
+  });
+
   it('reads every field, including numbers as text [TXN-02]', async () => {
     const { answered } = all([order]);
     expect(await answered).toEqual(right([transaction]));

@@ -33,8 +33,21 @@ describe('a list in a response', () => {
     'text',
     7,
     { data: null },
+    { status: true },
+    { status: true, data: '' },
+    { status: true, data: { total: 0 } },
+    { status: false, data: null },
+    { status: 'pending', data: null },
   ])('is not found in %j', (body) => {
     expect(listIn(body)).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it.each([null, {}])('has no items where %j stands in its place beside a good word [AMB-13]', (data) => {
+    for (const body of [
+      { status: true, data },
+      { success: 'true', data: { current_page: 1, data } },
+    ])
+      expect(listIn(body)).toEqual(right([]));
   });
 });
 
