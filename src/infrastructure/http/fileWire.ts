@@ -9,11 +9,20 @@ import {
   type TaskFile,
   type UploadedBy,
 } from '../../domain/documents/file';
-import { itemsOf } from '../wire/unwrap';
-import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
+import { isRecord, itemsOf } from '../wire/unwrap';
+import { fieldText, fromJsonText, readableListOf, wireId, wireNumber, wireText } from '../wire/wireCodecs';
 
-/** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
-export const cabinetFileWire = t.type({
+const byPath = (file: unknown): unknown =>
+  isRecord(file) && fieldText(file['id']).trim() === '' ? { ...file, id: file['filepath'] } : file;
+
+/** A stored file, which its path names where it has no id: it is there all the same (AMB-13). */
+const storedFile = <A>(fields: t.Type<A>): t.Decoder<unknown, A> => ({
+  name: fields.name,
+  decode: (value) => fields.decode(byPath(value)),
+  validate: (value, context) => fields.validate(byPath(value), context),
+});
+
+const cabinetFileFields = t.type({
   id: wireId,
   file_name: wireText,
   filesize: wireNumber,
@@ -22,6 +31,9 @@ export const cabinetFileWire = t.type({
   tags: t.unknown,
   uploaded_by: wireText,
 });
+
+/** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
+export const cabinetFileWire = storedFile(cabinetFileFields);
 
 const tagsOf = (tags: unknown): readonly string[] => {
   const json = fromJsonText(tags);
@@ -38,7 +50,7 @@ const uploaderOf = (text: string): UploadedBy => {
   return word === 'user' || word === 'expert' ? word : 'unknown';
 };
 
-export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileWire>): CabinetFile => ({
+export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileFields>): CabinetFile => ({
   id: wire.id,
   name: wire.file_name,
   bytes: wire.filesize,
@@ -48,12 +60,16 @@ export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileWire>): CabinetFi
   uploadedBy: uploaderOf(wire.uploaded_by),
 });
 
-const taskFileWire = t.type({ id: wireId, file_name: wireText, filepath: wireText, created_at: wireText });
+const taskFileFields = t.type({ id: wireId, file_name: wireText, filepath: wireText, created_at: wireText });
 
-/** A document that a task asks for, with its files (DOCS-01). */
-export const taskDocumentWire = t.type({ id: wireId, name: wireText, files: wireListOf(taskFileWire) });
+/** A document that a task asks for, with its files (DOCS-01); one whose files cannot be read is not missing. */
+export const taskDocumentWire = t.type({
+  id: wireId,
+  name: wireText,
+  files: readableListOf(storedFile(taskFileFields)),
+});
 
-const toTaskFile = (wire: t.TypeOf<typeof taskFileWire>): TaskFile => ({
+const toTaskFile = (wire: t.TypeOf<typeof taskFileFields>): TaskFile => ({
   id: wire.id,
   name: wire.file_name,
   path: wire.filepath,

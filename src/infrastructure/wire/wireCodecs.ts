@@ -91,15 +91,33 @@ export const listFrom = (value: unknown): Option<readonly unknown[]> => {
   return list !== undefined && isAbsent(list) ? some([]) : fromNullable(itemsOf(list));
 };
 
-/** A list as `listFrom` reads it, else an empty one, which a heard record is told; items that the codec refuses are left out. */
-export const wireListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> =>
-  lenient<readonly A[]>('List', (value, context) => {
+/** What stands in a list for nothing, such as the only row of a joined table in which nothing was found. */
+const isPlaceholder = (item: unknown): boolean =>
+  isAbsent(item) || (isRecord(item) && Object.values(item).every(isAbsent));
+
+/** The items that a codec reads in a list, none where nothing can be read; a heard record is told what is left out. */
+const readItemsOf =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (value: unknown, context: t.Context): Option<readonly A[]> => {
     const list = listFrom(value);
     if (isNone(list)) tellLeftOut(context);
-    return some(
-      getOrElse((): readonly unknown[] => [])(list).flatMap((item: unknown) => {
-        const decoded = codec.decode(item);
-        return isLeft(decoded) ? [] : [decoded.right];
-      }),
-    );
-  });
+    const sent = getOrElse((): readonly unknown[] => [])(list).filter((item) => !isPlaceholder(item));
+    const read = sent.flatMap((item) => {
+      const decoded = codec.decode(item);
+      if (isLeft(decoded)) tellLeftOut(context);
+      return isLeft(decoded) ? [] : [decoded.right];
+    });
+    return isNone(list) || (sent.length > 0 && read.length === 0) ? none : some(read);
+  };
+
+/** A list as `listFrom` reads it, else an empty one; items that the codec refuses are left out. */
+export const wireListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> => {
+  const read = readItemsOf(codec);
+  return lenient<readonly A[]>('List', (value, context) =>
+    some(getOrElse((): readonly A[] => [])(read(value, context))),
+  );
+};
+
+/** Like `wireListOf`, for a list that says something by being empty: refused where nothing of it can be read (AMB-13). */
+export const readableListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> =>
+  lenient('ReadableList', readItemsOf(codec));

@@ -91,6 +91,11 @@ describe('files come from GET user/files', () => {
     );
   });
 
+  it('reads a file without an id by its path', async () => {
+    const { gateway } = over([{ ...wire, id: undefined }]);
+    expect(await gateway.cabinet()()).toEqual(right([{ ...read, id: 'cabinet/a b.pdf' }]));
+  });
+
   it('reads a file that has only an id, and leaves out one without', async () => {
     const { gateway, log } = over([{ id: 1 }, { file_name: 'x' }]);
     expect(await gateway.cabinet()()).toEqual(
@@ -119,6 +124,39 @@ describe('the Documents tab reads GET /files/task/{taskId}', () => {
     );
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/files/task/3', body: '' }]);
   });
+
+  it('reads a file without an id by its path, since its document is there [DOCS-02]', async () => {
+    const file = { file_name: 'pan.pdf', filepath: 't/9/pan.pdf' };
+    for (const files of [[file], [{ ...file, id: null }], [{ ...file, id: ' ' }]]) {
+      const { gateway, log } = over({ data: [{ id: 1, name: 'PAN card', files }] });
+      expect(await gateway.taskDocuments(taskId('3'))()).toMatchObject(
+        right([{ files: [{ id: 't/9/pan.pdf', name: 'pan.pdf', path: 't/9/pan.pdf' }] }]),
+      );
+      expect(log.failures).toEqual([]);
+    }
+  });
+
+  it.each([7, 'pan.pdf', { file_name: 'pan.pdf' }, [{ file_name: 'pan.pdf' }], ['pan.pdf']])(
+    'calls no document missing whose files are %j: it cannot be read [DOCS-02] [AMB-13]',
+    async (files) => {
+      const other = { id: 2, name: 'Bank statement', files: [] };
+      const { gateway, log } = over({ data: [{ id: 1, name: 'PAN card', files }, other] });
+      expect(await gateway.taskDocuments(taskId('3'))()).toMatchObject(right([{ id: '2', files: [] }]));
+      expect(log.failures).toEqual([
+        'Left out the files of one document, which could not be read.',
+        'Left out one document that could not be read.',
+      ]);
+    },
+  );
+
+  it.each([[null], [{}], [{ id: null, file_name: null, filepath: '' }]])(
+    'calls a document missing for which %j stands for no file [DOCS-02]',
+    async (...files) => {
+      const { gateway, log } = over({ data: [{ id: 1, name: 'PAN card', files }] });
+      expect(await gateway.taskDocuments(taskId('3'))()).toMatchObject(right([{ files: [] }]));
+      expect(log.failures).toEqual([]);
+    },
+  );
 
   it('reads files as JSON text, and loses no document to one unreadable file', async () => {
     const files = JSON.stringify([{ file_name: 'no id' }, { id: 1, file_name: 'a.pdf' }]);

@@ -88,7 +88,13 @@ describe('the log of a step', () => {
     expect(failures).toEqual(['Left out the status_log of one tracking step, which could not be read.']);
   });
 
-  it.each([undefined, null, '', ' ', 'null', [], '[]', {}, '{}'])(
+  it('is what can be read of it, and what cannot is logged', async () => {
+    const { steps, failures } = await stepsWith([7, step.status_log[0]]);
+    expect(steps).toEqual(right([readStep]));
+    expect(failures).toEqual(['Left out the status_log of one tracking step, which could not be read.']);
+  });
+
+  it.each([undefined, null, '', ' ', 'null', [], '[]', {}, '{}', [null], [{}]])(
     'is empty for %j, which logs nothing',
     async (sent) => {
       const { steps, failures } = await stepsWith(sent);
