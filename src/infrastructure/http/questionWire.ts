@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse, isNone, none, type Option, some } from 'fp-ts/Option';
+import { fromEither, getOrElse, isNone, none, type Option, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { subServiceId } from '../../domain/catalogue/service';
 import type { Question, ShowIf } from '../../domain/pricing/question';
-import { questionTypeFromText } from '../../domain/pricing/questionType';
+import { hasChoices, questionTypeFromText } from '../../domain/pricing/questionType';
 import { asReceived } from '../../domain/received/asReceived';
 import { comparedOf, isRecord, itemsOf, type WireRecord } from '../wire/unwrap';
 import {
@@ -22,11 +22,34 @@ interface OptionWire {
   readonly label: string;
 }
 
-/** A text, or a value with the label of the language that was asked for. */
-const optionOf = (option: unknown): OptionWire => {
-  const [value, label] = isRecord(option) ? [option['value'], option['label']] : [option, ''];
-  return { value: fieldText(value), label: fieldText(label) };
+const partsOf = (option: unknown): OptionWire => {
+  if (!isRecord(option)) return { value: fieldText(option), label: '' };
+  const [value, label] = [fieldText(option['value']), fieldText(option['label'])];
+  return value === '' ? { value: label || fieldText(option['name']), label: '' } : { value, label };
 };
+
+/** A text, or a value with the label of the language that was asked for; a label or a name alone is the value (AMB-37). */
+const optionWire = lenient<OptionWire>('Option', (option) => {
+  const parts = partsOf(option);
+  return parts.value === '' ? none : some(parts);
+});
+
+/** JSON that is broken, or a comma that may stand within an amount: what the options are would be a guess. */
+const IS_NO_PLAIN_LIST = /^\s*[[{]|,\s*\d/;
+
+/** The parts of a text that is no JSON; anything else as it is. */
+const plainListOf = (value: unknown): unknown => {
+  const json = fromJsonText(value);
+  const text = json === undefined ? value : json;
+  if (typeof text !== 'string' || IS_NO_PLAIN_LIST.test(text)) return value;
+  return text.split(',').map((part) => part.trim());
+};
+
+const optionList = wireListOf(optionWire);
+
+const optionsWire = lenient<readonly OptionWire[]>('Options', (value, context) =>
+  fromEither(optionList.validate(plainListOf(value), context)),
+);
 
 const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false', 'null']);
 
@@ -61,14 +84,24 @@ const fieldsWire = t.type({
   question_type: wireText,
   service_id: wireText,
   sorting_id: wireNumber,
-  options: wireListOf(t.unknown),
+  options: optionsWire,
   hint: wireText,
   show_if: lenient('ShowIf', conditionsIn),
   enabled: t.unknown,
 });
 
+type QuestionFields = t.TypeOf<typeof fieldsWire>;
+
+// A question without the field, or with null in it, is asked.
+const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0', 'no', '']);
+const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(comparedOf(value));
+
+/** One that is asked without a choice could never be answered, and all of them must be (AMB-36, AMB-37). */
+const canBeAnswered = ({ enabled, question_type: type, options }: QuestionFields): boolean =>
+  !isEnabled(enabled) || !hasChoices(questionTypeFromText(type)) || options.length > 0;
+
 interface QuestionWire {
-  readonly fields: t.TypeOf<typeof fieldsWire>;
+  readonly fields: QuestionFields;
   /** The question as received, to be sent back with its answer (QUES-15). */
   readonly source: WireRecord;
 }
@@ -79,16 +112,15 @@ export const questionWire: t.Decoder<unknown, QuestionWire> = {
   validate: (value, context) => {
     if (!isRecord(value)) return t.failure(value, context);
     const fields = fieldsWire.validate(value, context);
-    return isLeft(fields) ? fields : t.success({ fields: fields.right, source: value });
+    if (isLeft(fields)) return fields;
+    return canBeAnswered(fields.right)
+      ? t.success({ fields: fields.right, source: value })
+      : t.failure(value, context);
   },
 };
 
-// A question without the field, or with null in it, is asked.
-const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0', 'no', '']);
-const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(comparedOf(value));
-
 export const toQuestion = ({ fields, source }: QuestionWire): Question => {
-  const options = fields.options.map(optionOf).filter(({ value }) => value !== '');
+  const { options } = fields;
   return {
     id: fields.id,
     question: fields.question,

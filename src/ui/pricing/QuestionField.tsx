@@ -3,6 +3,7 @@ import { Checkbox, Radio } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { type ChangeEvent, type ReactElement, useId, useState } from 'react';
 import type { Answer, Question } from '../../domain/pricing/question';
+import { hasChoices } from '../../domain/pricing/questionType';
 import { DateField } from '../kit/DateField';
 import { Field } from '../kit/Field';
 import { plainNumber } from '../../domain/typed/plainNumber';
@@ -90,8 +91,4 @@ const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactEle
 
 /** One question with the control of its type and its hint (QUES-04, QUES-06, QUES-07). */
 export const QuestionField = (props: QuestionProps): ReactElement =>
-  props.question.type === 'options' || props.question.type === 'multiselect' ? (
-    <Choices {...props} />
-  ) : (
-    <Typed {...props} />
-  );
+  hasChoices(props.question.type) ? <Choices {...props} /> : <Typed {...props} />;

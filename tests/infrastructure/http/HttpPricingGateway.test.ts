@@ -138,10 +138,50 @@ describe('the questions of a sub-service', () => {
     expect(log.failures).toEqual(['Left out one question that could not be read.']);
   });
 
-  it('log options that could not be read', async () => {
-    const { read, log } = load([{ ...plain, options: 'Yes, No' }]);
-    expect(await read).toMatchObject({ right: [{ options: [] }] });
-    expect(log.failures).toEqual(['Left out the options of one question, which could not be read.']);
+  it.each([
+    ['names', [{ id: 1, name: 'A' }, { name: 'B' }]],
+    ['labels', [{ label: 'A' }, { value: null, label: 'B' }]],
+    ['a text with commas', 'A, B'],
+    ['the same as JSON text', '"A,B"'],
+  ])('have the options of %s [QUES-04] [AMB-37]', async (_, options) => {
+    const { read, log } = load([{ ...plain, options }]);
+    expect(await read).toMatchObject({ right: [{ options: ['A', 'B'], labels: new Map() }] });
+    expect(log.failures).toEqual([]);
+  });
+
+  it.each([
+    ['no option', null],
+    ['an empty list', []],
+    ['blank options', ['', null, {}]],
+    ['a record', { a: 'A' }],
+    ['a record as text', '{"a":"A"}'],
+    ['broken JSON', '["A","B"'],
+    ['options without words', [{ id: 1 }]],
+    ['a text that may be an amount', 'Below ₹40,00,000, above'],
+  ])('cannot be answered with %s, so that they cannot be read [QUES-04] [AMB-37]', async (_, options) => {
+    for (const question_type of ['options', 'Multiselect']) {
+      const { read, log } = load([{ ...plain, question_type, options }, several]);
+      expect(await read).toMatchObject({ right: [{ id: '2' }] });
+      expect(log.failures).toContain('Left out one question that could not be read.');
+    }
+  });
+
+  it.each([{ question_type: 'number' }, { question_type: 'slider' }, { enabled: false }])(
+    'need no options where they are %j [QUES-04]',
+    async (given) => {
+      const { read } = load([{ ...plain, options: null, ...given }]);
+      expect(await read).toMatchObject({ right: [{ id: '1', options: [] }] });
+    },
+  );
+
+  it('log options that could not be read, and each one of them', async () => {
+    const { read, log } = load([
+      { ...plain, question_type: 'number', options: 7 },
+      { ...plain, options: ['Yes', { id: 2 }] },
+    ]);
+    expect(await read).toMatchObject({ right: [{ options: [] }, { options: ['Yes'] }] });
+    const leftOut = 'Left out the options of one question, which could not be read.';
+    expect(log.failures).toEqual([leftOut, leftOut]);
   });
 
   it('have values for options, with labels beside them where the backend writes them so', async () => {
@@ -149,7 +189,7 @@ describe('the questions of a sub-service', () => {
     expect(await read).toMatchObject({
       right: [
         {
-          options: ['Exports', 'India', '7'],
+          options: ['Exports', 'India', 'बिना मान', '7'],
           labels: new Map([['Exports', 'निर्यात']]),
           asReceived: labelled,
         },
