@@ -1,7 +1,7 @@
-import { exists, isNone, map, none, some } from 'fp-ts/Option';
+import { exists, isNone, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import { addDays, daysBetween } from '../dates/calendarDay';
-import { DAY_MS, dayOf, indianDay, startOfIndianDay } from '../dates/instant';
+import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
 import type { Instant, When } from '../dates/instant';
 import { isPending, type Quotation } from './quotation';
 
@@ -10,14 +10,6 @@ export type Expiry =
   | { readonly kind: 'daysLeft'; readonly days: number }
   | { readonly kind: 'today' }
   | { readonly kind: 'over' };
-
-const isMidnight = (at: Instant): boolean => at % DAY_MS === 0 || at === startOfIndianDay(indianDay(at));
-
-/** An expiry as it is meant: backends write a last day as midnight, in India's time or in UTC (NEED-02, AMB-71). */
-export const lastValid = (sent: Option<When>): Option<When> =>
-  map((when: When): When =>
-    when.kind === 'moment' && isMidnight(when.at) ? { kind: 'day', day: dayOf(when) } : when,
-  )(sent);
 
 /** A day without a time counts to its end. */
 const endOf = (when: When): Instant =>

@@ -2,11 +2,11 @@ import { withoutTurning } from '../../domain/typed/direction';
 import type { Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/readWhen';
+import { wholeDay } from '../../domain/dates/wholeDay';
 import type { Paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
 import type { QuotationDecision } from '../../domain/quotations/decision';
-import { lastValid } from '../../domain/quotations/expiry';
 import { namesOrService } from '../../domain/quotations/names';
 import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
@@ -62,7 +62,7 @@ export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => 
   names: namesOrService(wire.items.map(nameOf), wire.service_name),
   serviceName: wire.service_name.trim(),
   createdAt: readWhen(wire.created_at),
-  expiresAt: lastValid(readWhen(wire.expiry_date)),
+  expiresAt: wholeDay(readWhen(wire.expiry_date)),
   expertRemarks: wire.expert_remarks.trim(),
   filePath: wire.file_path.trim(),
   payable: amountIn(wire.payment, 'payable'),

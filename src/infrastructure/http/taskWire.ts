@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/readWhen';
+import { wholeDay } from '../../domain/dates/wholeDay';
 import { userId } from '../../domain/session/user';
 import { orderId } from '../../domain/transactions/transaction';
 import { type Task, taskId, taskStatusFromCode } from '../../domain/work/task';
@@ -22,9 +23,9 @@ export const toTask = (wire: t.TypeOf<typeof taskWire>): Task => ({
   id: taskId(wire.id),
   status: taskStatusFromCode(wire.status),
   serviceName: wire.service_name.trim(),
-  assignedAt: readWhen(wire.assigned_at),
+  assignedAt: wholeDay(readWhen(wire.assigned_at)),
   createdAt: readWhen(wire.created_at),
-  completedAt: readWhen(wire.completed_date),
+  completedAt: wholeDay(readWhen(wire.completed_date)),
   orderId: orderId(wire.order_id),
   userId: userId(wire.user_id),
   createdBy: wire.created_by,

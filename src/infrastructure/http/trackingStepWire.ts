@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/readWhen';
+import { wholeDay } from '../../domain/dates/wholeDay';
 import { percentageFromWire } from '../../domain/work/percent';
 import { stepStatusFromCode } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
@@ -37,6 +38,6 @@ export const toTrackingStep = (wire: t.TypeOf<typeof trackingStepWire>): Trackin
   name: wire.name.trim(),
   status: stepStatusFromCode(wire.status),
   percentage: percentageFromWire(wire.completion_percentage),
-  dueDate: readWhen(wire.due_date),
+  dueDate: wholeDay(readWhen(wire.due_date)),
   log: wire.status_log.map(toStepLog),
 });

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/calendarDay';
 import { indianDay, instant } from '../../../src/domain/dates/instant';
 import { readWhen } from '../../../src/domain/dates/readWhen';
-import { expiryOf, lastValid, timeToDecide, waitsForDecision } from '../../../src/domain/quotations/expiry';
+import { wholeDay } from '../../../src/domain/dates/wholeDay';
+import { expiryOf, timeToDecide, waitsForDecision } from '../../../src/domain/quotations/expiry';
 import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
 import { aQuotation } from './builders';
 
 const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
-const at = (text: string) => expiryOf(lastValid(readWhen(text)), now);
+const at = (text: string) => expiryOf(wholeDay(readWhen(text)), now);
 
 describe('how long a quotation is still valid', () => {
   it('counts whole days of India', () => {

@@ -104,6 +104,26 @@ describe('the log of a step', () => {
   );
 });
 
+const due = (text: string) => ({ dueDate: when(text) });
+
+describe('a day that is sent as midnight', () => {
+  it('is the due date of a step without an hour; a real hour stays [TASK-14] [NEED-14]', async () => {
+    const sent = ['2026-11-25T00:00:00.000000Z', '2026-11-25 00:00:00', '2026-11-25 18:00:00'];
+    const { gateway } = gatewayOver({ data: sent.map((due_date, id) => ({ ...step, id, due_date })) });
+    expect(await gateway.steps(taskId('3'))()).toMatchObject(
+      right([due('2026-11-25'), due('2026-11-25'), due('2026-11-25T18:00')]),
+    );
+  });
+
+  it('is the day on which a task was assigned or completed [TASK-01]', async () => {
+    const sent = { ...task, assigned_at: '2026-11-02T00:00:00Z', completed_date: '2026-11-25 00:00:00' };
+    const { gateway } = gatewayOver({ data: [sent] });
+    expect(await gateway.tasks()()).toMatchObject(
+      right([{ assignedAt: when('2026-11-02'), completedAt: when('2026-11-25') }]),
+    );
+  });
+});
+
 describe('one task', () => {
   it('is found in the list, which has no call of its own', async () => {
     const { gateway, calls } = gatewayOver({ status: true, data: [task] });
