@@ -12,12 +12,14 @@ import { MOST_DAYS_NEWS } from './limits';
 import { known, type TaskReading } from './sources';
 
 /** Whether what the expert writes on a task is news: until MOST_DAYS_RECENT days after it was completed. */
-const mayHaveNews = (task: Task, now: Instant): boolean =>
-  mayWantDocuments(task) || isRecentlyCompleted(task, now);
+const mayHaveNews = (now: Instant): ((task: Task) => boolean) => {
+  const isRecent = isRecentlyCompleted(now);
+  return (task) => mayWantDocuments(task) || isRecent(task);
+};
 
 /** The tasks that are looked through for what waits (NEED-03, PAPER-03). */
 export const lookedThrough = (tasks: readonly Task[], now: Instant): readonly Task[] =>
-  tasks.filter((task) => mayHaveNews(task, now));
+  tasks.filter(mayHaveNews(now));
 
 const isOld = ({ createdAt }: StepLog, now: Instant): boolean =>
   isSome(createdAt) && daysBetween(dayOf(createdAt.value), indianDay(now)) > MOST_DAYS_NEWS;
@@ -28,7 +30,7 @@ export const remarkEntries = (
   opened: OpenedRemarks,
   now: Instant,
 ): readonly Entry[] => {
-  if (!mayHaveNews(task, now)) return [];
+  if (!mayHaveNews(now)(task)) return [];
   const newest = newestRemark([{ task, steps: known(steps) }]);
   if (isNone(newest) || isOpened(opened, newest.value)) return [];
   const { step, log } = newest.value;

@@ -179,9 +179,9 @@ export class Worklist {
     return task && { task, files: deliveredFiles(work.stepsOf(task).value ?? []) };
   }
 
-  /** How many tasks may want something and are not looked through (NEED-16). */
+  /** How many tasks may have something that waits and are not looked through (NEED-16). */
   get uncheckedCount(): number {
-    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments).length - this.wanting.length;
+    return lookedThrough(this.deps.work.tasks.value ?? [], this.seen.now).length - this.tasks.length;
   }
 
   get next(): Option<NextDate> {

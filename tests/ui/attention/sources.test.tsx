@@ -4,6 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
+import { when } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
@@ -161,6 +162,18 @@ describe('reading for the list', () => {
     await expectEntries([]);
     expect(await notes()).toEqual(['1,002 more services are not checked here: see Work Status.']);
     expect([work.asked.length, files.asked.length]).toEqual([500, 500]);
+  });
+
+  it('counts a service that was completed lately among those it has not looked at [NEED-16] [PAPER-03]', async () => {
+    const backend = aQuietBackend();
+    const completed = aTask({ id: 'c', status: 'completed', completedAt: when('2026-11-19') });
+    const underWay = Array.from({ length: 500 }, (_, index) =>
+      aTask({ id: String(index), status: 'workDone' }),
+    );
+    backend.work = new InMemoryWorkGateway([...underWay, completed]);
+    openDashboard(backend);
+    await expectEntries([]);
+    expect(await notes()).toEqual(['1 more service is not checked here: see Work Status.']);
   });
 
   it('ends its calls for documents on leaving [NEED-12]', async () => {
