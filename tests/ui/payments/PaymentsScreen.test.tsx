@@ -136,7 +136,7 @@ describe('the Payments page', () => {
 
   it('shows no sum, no month and no chart of a year in which nothing was paid [MONEY-08]', async () => {
     openPayments({ orders: [order('E1', '2026-11-20', { payment: 'failed', paymentText: 'Failed' })] });
-    expect(await screen.findByText('Nothing was paid for the orders of this year.')).toBeTruthy();
+    expect(await screen.findByText('No order of this year counts as paid.')).toBeTruthy();
     expect([screen.queryByRole('img'), screen.queryByRole('table'), screen.queryByText(/₹0/)]).toEqual([
       null,
       null,
@@ -145,10 +145,19 @@ describe('the Payments page', () => {
     expect(listed('Orders of FY 2026-27')).toEqual(['E1']);
   });
 
+  it.each(['refundDue', 'refunded', 'otherwise'] as const)(
+    'does not say that nothing was paid of an order whose payment is %s [MONEY-08]',
+    async (payment) => {
+      openPayments({ orders: [order('R1', '2026-11-20', { payment })] });
+      expect(await screen.findByText('No order of this year counts as paid.')).toBeTruthy();
+      expect(screen.queryByText(/Nothing was paid/)).toBeNull();
+    },
+  );
+
   it('does not say that nothing was paid where the amount cannot be read [MONEY-08]', async () => {
     openPayments({ orders: [order('N1', '2026-11-03', { total: none })] });
     expect(await screen.findByText(/has no amount that can be read/)).toBeTruthy();
-    expect(screen.queryByText(/^Nothing was paid/)).toBeNull();
+    expect(screen.queryByText(/counts as paid/)).toBeNull();
   });
 
   it('draws no chart of one month, no sum of it again and no choice of one year [MONEY-08]', async () => {
@@ -163,7 +172,7 @@ describe('the Payments page', () => {
 
   it('names a year in which nothing was paid without an amount [MONEY-08]', async () => {
     openPayments({ orders: [order('E1', '2026-11-20', { payment: 'failed' }), ...orders.slice(3)] });
-    await screen.findByText('Nothing was paid for the orders of this year.');
+    await screen.findByText('No order of this year counts as paid.');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'FY 2026-27 ',
       'FY 2025-26 ₹1,18,000',

@@ -25,7 +25,7 @@ export const payment = {
   monthly: (name: string): string => `Paid by month, FY\u00A0${name}`,
   chart: (name: string): string =>
     `Column chart of what you paid by month in FY ${name}. The table has the same figures.`,
-  nothingPaid: 'Nothing was paid for the orders of this year.',
+  nothingPaid: 'No order of this year counts as paid.',
   noChart: 'The chart could not be loaded. The table has the same figures.',
   total: 'Total',
   ordersOf: (when: string): string => `Orders of ${when}`,

@@ -22,7 +22,7 @@ export const payment: Portal['payment'] = {
   shortMonth: shortMonthName,
   monthly: (name) => `महीने के अनुसार भुगतान, वित्त वर्ष\u00A0${name}`,
   chart: (name) => `वित्त वर्ष ${name} में महीने के अनुसार भुगतान का कॉलम चार्ट। यही आँकड़े तालिका में भी हैं।`,
-  nothingPaid: 'इस वर्ष के ऑर्डर का कोई भुगतान नहीं हुआ।',
+  nothingPaid: 'इस वर्ष का कोई ऑर्डर चुकाए गए ऑर्डर में नहीं गिना जाता।',
   noChart: 'चार्ट लोड नहीं हो सका। यही आँकड़े तालिका में हैं।',
   total: 'कुल',
   ordersOf: (when) => `${when} के ऑर्डर`,
