@@ -1,7 +1,8 @@
 import { isSome } from 'fp-ts/Option';
 import { dayOf } from '../dates/instant';
-import type { CalendarDay } from '../dates/instant';
-import { isPending, type Quotation } from '../quotations/quotation';
+import type { CalendarDay, Instant } from '../dates/instant';
+import { waitsForDecision } from '../quotations/expiry';
+import type { Quotation } from '../quotations/quotation';
 import { isOpenStep } from '../work/overdue';
 import type { Task } from '../work/task';
 import type { TrackingStep } from '../work/trackingStep';
@@ -28,8 +29,8 @@ export interface TaskSteps {
   readonly steps: readonly TrackingStep[];
 }
 
-const quotationDeadline = (quotation: Quotation): readonly Deadline[] =>
-  isPending(quotation.status) && isSome(quotation.expiresAt)
+const quotationDeadline = (quotation: Quotation, now: Instant): readonly Deadline[] =>
+  waitsForDecision(quotation, now) && isSome(quotation.expiresAt)
     ? [
         {
           kind: 'quotation',
@@ -47,11 +48,15 @@ const stepDeadlines = ({ task, steps }: TaskSteps): readonly Deadline[] =>
       : [],
   );
 
-/** The last days of pending quotations and the due dates of open steps (DUE-01). */
+/** The last days of quotations that wait for a decision, and the due dates of open steps (DUE-01, NEED-02). */
 export const ownDeadlines = (
   quotations: readonly Quotation[],
   tasks: readonly TaskSteps[],
-): readonly Deadline[] => [...quotations.flatMap(quotationDeadline), ...tasks.flatMap(stepDeadlines)];
+  now: Instant,
+): readonly Deadline[] => [
+  ...quotations.flatMap((quotation) => quotationDeadline(quotation, now)),
+  ...tasks.flatMap(stepDeadlines),
+];
 
 // The period names the date even after an extension has moved it; of two dates by state, the variant's first state does.
 const statutoryId = ({ rule, period, variant }: StatutoryDate): string =>

@@ -214,7 +214,7 @@ export class DeadlinesStore {
   private get facts(): page.PageFacts {
     const { quotations, taskSteps, rules, brought } = this.sources;
     return {
-      own: ownDeadlines(quotations.value ?? [], taskSteps),
+      own: ownDeadlines(quotations.value ?? [], taskSteps, this.deps.clock.now()),
       rules,
       brought,
       notForMe: this.choice.notForMe,

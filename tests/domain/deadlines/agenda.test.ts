@@ -9,15 +9,18 @@ import {
 import { type Deadline, ownDeadlines } from '../../../src/domain/deadlines/deadline';
 import { isOutdated } from '../../../src/domain/deadlines/outdated';
 import { aQuotation } from '../quotations/builders';
-import { day, when } from '../when';
+import { day, moment, when } from '../when';
 import { aStep, aTask } from '../work/aTask';
 
 const TODAY = day('2026-11-22');
+/** Before every date of these tests, so that each is a line of the agenda. */
+const LONG_BEFORE = moment('2026-01-01T00:00:00Z');
 
 const expiring = (...days: readonly string[]): readonly Deadline[] =>
   ownDeadlines(
     days.map((on, index) => aQuotation({ id: String(index), expiresAt: when(on) })),
     [],
+    LONG_BEFORE,
   );
 
 const daysOf = (deadlines: readonly Deadline[]): readonly string[] => deadlines.map((one) => one.day);
@@ -80,6 +83,7 @@ describe('the agenda', () => {
     const own = ownDeadlines(
       [aQuotation({ id: '9', expiresAt: when('2026-11-19') })],
       [{ task: aTask({ id: '7' }), steps }],
+      LONG_BEFORE,
     );
     const { overdue, earlier, coming } = agendaOf(own, TODAY);
     expect(daysOf(overdue)).toEqual(['2026-02-28', '2026-11-20']);

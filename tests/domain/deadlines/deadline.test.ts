@@ -9,19 +9,21 @@ import {
 import { statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
 import { stateByCode } from '../../../src/domain/india/states';
 import { aQuotation } from '../quotations/builders';
-import { day, when } from '../when';
+import { day, moment, when } from '../when';
 import { aStep, aTask } from '../work/aTask';
 import { aRule, theTable } from './theTable';
 
 const shown = (deadlines: readonly Deadline[]): readonly string[] =>
   deadlines.map(({ id, day: due }) => `${id} ${due}`);
 
+const NOW = moment('2026-11-22T12:00:00+05:30');
+
 const expiring = (id: string, expiresAt: string) => aQuotation({ id, expiresAt: when(expiresAt) });
 
 describe('own dates', () => {
   it('are the last days of pending quotations, in India time [DUE-01]', () => {
     const late = expiring('2', '2026-11-24T20:00Z');
-    expect(shown(ownDeadlines([expiring('1', '2026-11-24'), late], []))).toEqual([
+    expect(shown(ownDeadlines([expiring('1', '2026-11-24'), late], [], NOW))).toEqual([
       'quotation-1 2026-11-24',
       'quotation-2 2026-11-25',
     ]);
@@ -32,7 +34,16 @@ describe('own dates', () => {
     const decided = (['accepted', 'rejected', 'paid', 'cancelled', 'expired', 'unknown'] as const).map(
       (status) => aQuotation({ status, expiresAt }),
     );
-    expect(ownDeadlines([...decided, aQuotation({ expiresAt: none })], [])).toEqual([]);
+    expect(ownDeadlines([...decided, aQuotation({ expiresAt: none })], [], NOW)).toEqual([]);
+  });
+
+  it('leave out a quotation that has expired, also earlier today [NEED-02] [HOME-08]', () => {
+    const [over, today] = [expiring('1', '2026-11-21'), expiring('2', '2026-11-22')];
+    const hours = ['11:59', '12:00', '12:01'].map((time) => expiring(time, `2026-11-22T${time}`));
+    expect(shown(ownDeadlines([over, today, ...hours], [], NOW))).toEqual([
+      'quotation-2 2026-11-22',
+      'quotation-12:01 2026-11-22',
+    ]);
   });
 
   it('are the due dates of open steps [DUE-01]', () => {
@@ -44,7 +55,7 @@ describe('own dates', () => {
       aStep({ id: '4', status: 'unknown', dueDate }),
       aStep({ id: '5', dueDate: none }),
     ];
-    expect(shown(ownDeadlines([], [{ task: aTask({ id: '7' }), steps }]))).toEqual([
+    expect(shown(ownDeadlines([], [{ task: aTask({ id: '7' }), steps }], NOW))).toEqual([
       'task-7-step-2 2026-12-02',
       'task-7-step-3 2026-12-02',
     ]);
@@ -55,7 +66,7 @@ describe('a line of the agenda', () => {
   it('says what it is and has it at hand [DUE-01]', () => {
     const [quotation, task] = [expiring('1', '2026-11-24'), aTask({ id: '7' })];
     const step = aStep({ id: '2', dueDate: when('2026-12-02') });
-    expect(ownDeadlines([quotation], [{ task, steps: [step] }])).toEqual([
+    expect(ownDeadlines([quotation], [{ task, steps: [step] }], NOW)).toEqual([
       { kind: 'quotation', id: 'quotation-1', day: '2026-11-24', quotation },
       { kind: 'step', id: 'task-7-step-2', day: '2026-12-02', task, step },
     ]);
@@ -67,6 +78,7 @@ describe('the calendar of a customer', () => {
     const own = ownDeadlines(
       [expiring('1', '2026-11-24')],
       [{ task: aTask(), steps: [aStep({ dueDate: when('2026-12-02') })] }],
+      NOW,
     );
     const span = { from: day('2026-11-22'), to: day('2026-12-31') };
     const byLaw = statutoryDates([aRule()], { span, state: none }).map(statutoryDeadline);

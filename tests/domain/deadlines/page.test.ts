@@ -11,7 +11,7 @@ import {
   topicOf,
 } from '../../../src/domain/deadlines/page';
 import { aQuotation } from '../quotations/builders';
-import { day, when } from '../when';
+import { day, moment, when } from '../when';
 import { aStep, aTask } from '../work/aTask';
 import { aRule, bought } from './theTable';
 
@@ -34,6 +34,7 @@ const company = aRule({
 const own = ownDeadlines(
   [aQuotation({ id: '1', expiresAt: when('2026-12-05') })],
   [{ task: aTask({ id: '7' }), steps: [aStep({ id: '1', dueDate: when('2026-11-02') })] }],
+  moment('2026-11-22T06:00:00Z'),
 );
 
 /** Whose services bring the rules of GST and TDS. */
