@@ -13,11 +13,11 @@ import { PutAside } from './PutAside';
 
 const SKELETON_LINES = 8;
 
-/** Whether that is known: each source is read, no question holds dates back, and no topic leaves some out. */
+/** Whether that is known: each source is read, no question holds dates back, no topic leaves some out, and no table is old. */
 const isNothingToday = (store: DeadlinesStore): boolean => {
   const { sources, dates } = store;
-  const isAllSeen =
-    !sources.isLoading && !sources.isIncomplete && !store.isUndecided && store.topic === undefined;
+  const isRead = !sources.isLoading && !sources.isIncomplete && store.outdatedWarning === '';
+  const isAllSeen = isRead && !store.isUndecided && store.topic === undefined;
   return isAllSeen && ![...dates.coming, ...dates.more].some(({ day }) => store.isToday(day));
 };
 

@@ -1,58 +1,91 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import { stateNameIn } from '../../domain/india/stateNames';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
+import type { Loadable } from '../state/Loadable';
 import { texts } from '../texts/texts';
 import { activeLocale } from '../texts/lightTexts';
 import type { DeadlineSources } from './DeadlineSources';
 import type { DeadlinesStore } from './DeadlinesStore';
 
-const textsOf = (loading: string, failed: string) => ({ loading, failed: (): string => failed });
+interface NamedSource {
+  readonly name: string;
+  readonly loadable: Loadable<unknown, GatewayError>;
+  readonly loading: string;
+  readonly failed: string;
+}
+
+/** Each source that the dates are waiting for, in the order of the page. */
+const namedSources = (sources: DeadlineSources): readonly NamedSource[] => {
+  const { loading, loadingTable, tableFailed } = texts().deadline;
+  const { table, quotations, tasks, steps, catalogue, orders } = sources;
+  return [
+    { name: 'table', loadable: table, loading: loadingTable, failed: tableFailed },
+    { name: 'quotations', loadable: quotations, loading, failed: texts().quotation.quotationsFailed },
+    { name: 'tasks', loadable: tasks, loading, failed: texts().work.tasksFailed },
+    ...(tasks.value === undefined
+      ? []
+      : [{ name: 'steps', loadable: steps, loading, failed: texts().work.stepsFailed }]),
+    ...(sources.needsCatalogue
+      ? [{ name: 'catalogue', loadable: catalogue, loading, failed: texts().catalogue.servicesFailed }]
+      : []),
+    { name: 'orders', loadable: orders, loading, failed: texts().transaction.failed },
+  ];
+};
 
 /** Each source that could not be read, with Try again; the others' dates stand meanwhile (DUE-05). */
-export const SourceStates = observer(({ sources }: { readonly sources: DeadlineSources }): ReactElement => {
-  const { loading, loadingTable, tableFailed } = texts().deadline;
-  const parts = { size: 'card', skeleton: null, children: () => null } as const;
-  return (
-    <div className="portal-deadline-sources">
-      <LoadState loadable={sources.table} texts={textsOf(loadingTable, tableFailed)} {...parts} />
+export const SourceStates = observer(({ sources }: { readonly sources: DeadlineSources }): ReactElement => (
+  <div className="portal-deadline-sources">
+    {namedSources(sources).map(({ name, loadable, loading, failed }) => (
       <LoadState
-        loadable={sources.quotations}
-        texts={textsOf(loading, texts().quotation.quotationsFailed)}
-        {...parts}
-      />
-      <LoadState loadable={sources.tasks} texts={textsOf(loading, texts().work.tasksFailed)} {...parts} />
-      {sources.tasks.value !== undefined && (
-        <LoadState loadable={sources.steps} texts={textsOf(loading, texts().work.stepsFailed)} {...parts} />
-      )}
-      {sources.needsCatalogue && (
-        <LoadState
-          loadable={sources.catalogue}
-          texts={textsOf(loading, texts().catalogue.servicesFailed)}
-          {...parts}
-        />
-      )}
-      <LoadState loadable={sources.orders} texts={textsOf(loading, texts().transaction.failed)} {...parts} />
-    </div>
+        key={name}
+        loadable={loadable}
+        texts={{ loading, failed: () => failed }}
+        size="card"
+        skeleton={null}
+      >
+        {() => null}
+      </LoadState>
+    ))}
+  </div>
+));
+
+const stateLine = ({ state }: DeadlinesStore): string =>
+  isSome(state) ? texts().deadline.state(stateNameIn(activeLocale(), state.value)) : '';
+
+/** What must be known of all dates of the page where nothing else tells it, as on paper (DUE-03, DUE-05, DUE-12). */
+export const reservesOf = (store: DeadlinesStore): readonly string[] => {
+  const { sources } = store;
+  const failed = namedSources(sources).flatMap((source) =>
+    source.loadable.hasFailed ? [source.failed] : [],
   );
-});
+  return [
+    ...failed,
+    sources.isLoading ? texts().deadline.loading : '',
+    store.outdatedWarning,
+    store.isUndecided ? texts().deadline.heldBack : '',
+    store.table === undefined ? '' : stateLine(store),
+  ].filter((line) => line !== '');
+};
 
 /** What holds for all statutory dates: how old they are, of which state, and who to ask (DUE-03, DUE-05, DUE-06). */
 export const TableNotes = observer(({ store }: { readonly store: DeadlinesStore }): ReactElement | null => {
-  const { table, state } = store;
+  const { table, outdatedWarning } = store;
   if (table === undefined) return null;
+  const state = stateLine(store);
   return (
     <div className="portal-deadline-notes">
-      {store.isTableOutdated && <Message kind="info">{texts().deadline.outdated(table.checkedOn)}</Message>}
+      {outdatedWarning !== '' && <Message kind="info">{outdatedWarning}</Message>}
       <p>
         <span>{texts().deadline.extensions}</span>{' '}
         <button type="button" className="portal-deadline-action" onClick={() => store.chat.open()}>
           {texts().deadline.askUs}
         </button>
       </p>
-      {isSome(state) && <p>{texts().deadline.state(stateNameIn(activeLocale(), state.value))}</p>}
+      {state !== '' && <p>{state}</p>}
     </div>
   );
 });

@@ -41,9 +41,9 @@ export interface DeadlinesDependencies {
 const saveCalendar = async (
   { addToCalendar, notifier }: DeadlinesDependencies,
   deadlines: readonly Deadline[],
-  signal: AbortSignal,
+  { warning, signal }: { readonly warning: string; readonly signal: AbortSignal },
 ): Promise<void> => {
-  const events = deadlines.filter(isForCalendar).map(eventOf);
+  const events = deadlines.filter(isForCalendar).map((deadline) => eventOf(deadline, warning));
   const save = () => addToCalendar.execute(texts().deadline.calendarName, events);
   const saved = await workOverGaps(save, { signal });
   if (signal.aborted) return;
@@ -72,7 +72,10 @@ export class DeadlinesStore {
     this.places = deps.places;
     this.choice = new KeptChoice(deps);
     this.chosen = { view: this.choice.view, topic: undefined };
-    this.adding = new Command(({ signal }, deadlines) => saveCalendar(deps, deadlines, signal), 'offline');
+    this.adding = new Command(
+      ({ signal }, deadlines) => saveCalendar(deps, deadlines, { warning: this.outdatedWarning, signal }),
+      'offline',
+    );
     makeAutoObservable<this, 'deps' | 'chosen'>(
       this,
       {
@@ -96,8 +99,12 @@ export class DeadlinesStore {
     return toUndefined(this.sources.table.value ?? none);
   }
 
-  get isTableOutdated(): boolean {
-    return this.table !== undefined && isOutdated(this.table, this.today);
+  /** That the table was checked too long ago; '' while it was not (DUE-05). */
+  get outdatedWarning(): string {
+    const { table } = this;
+    return table !== undefined && isOutdated(table, this.today)
+      ? texts().deadline.outdated(table.checkedOn)
+      : '';
   }
 
   /** Without statutory dates there is nothing to choose from. */

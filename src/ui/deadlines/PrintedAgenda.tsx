@@ -6,6 +6,7 @@ import type { Deadline } from '../../domain/deadlines/deadline';
 import { MarkedWords } from '../kit/MarkedWords';
 import { texts } from '../texts/texts';
 import { monthHeading } from './AgendaList';
+import { reservesOf } from './DeadlineNotes';
 import { remarksOf, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
 
@@ -30,9 +31,12 @@ const Row = observer(({ deadline }: { readonly deadline: Deadline }): ReactEleme
   </tr>
 ));
 
-/** The dates on paper: a table a month, whose heading stands on each sheet that the month reaches (DUE-10). */
+/** The dates on paper, below what must be known of all: a table a month, whose heading stands on each sheet that it reaches (DUE-10). */
 export const PrintedAgenda = observer(({ store }: { readonly store: DeadlinesStore }): ReactElement => (
   <div className="portal-printed-agenda">
+    {reservesOf(store).map((reserve) => (
+      <p key={reserve}>{reserve}</p>
+    ))}
     {byMonth(store.shown).map((month) => {
       const heading = month[0] === undefined ? '' : monthHeading(month[0].day);
       return (

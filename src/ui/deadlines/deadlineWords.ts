@@ -76,17 +76,22 @@ export const remarksOf = (date: StatutoryDate): readonly string[] => {
   ].filter((remark) => remark !== '');
 };
 
-const statutoryDescription = (date: StatutoryDate): string =>
-  [texts().deadline.tableLanguage(date.rule.who), ...remarksOf(date), texts().deadline.extensions].join('\n');
+const statutoryDescription = (date: StatutoryDate, warning: string): string =>
+  [texts().deadline.tableLanguage(date.rule.who), ...remarksOf(date), warning, texts().deadline.extensions]
+    .filter((line) => line !== '')
+    .join('\n');
 
-/** A date as an event of a calendar (DUE-07, DUE-13). */
-export const eventOf = (deadline: Exclude<Deadline, { readonly kind: 'step' }>): CalendarEvent => ({
+/** A date as an event of a calendar, with what warns of all dates by law; '' where nothing does (DUE-05, DUE-07, DUE-13). */
+export const eventOf = (
+  deadline: Exclude<Deadline, { readonly kind: 'step' }>,
+  warning: string,
+): CalendarEvent => ({
   uid: deadline.id,
   day: deadline.day,
   title: titleOf(deadline),
   ...(deadline.kind === 'statutory'
     ? {
-        description: statutoryDescription(deadline.date),
+        description: statutoryDescription(deadline.date, warning),
         url: soughtDatePath({ day: deadline.day, rule: deadline.date.rule.id }),
       }
     : { description: texts().deadline.quotation, url: quotationPath(deadline.quotation.id) }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { left } from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aRule } from '../../domain/deadlines/theTable';
+import { aRule, aScheme, theTable } from '../../domain/deadlines/theTable';
 import { aQuotation } from '../../domain/quotations/builders';
 import { day, when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -100,7 +100,67 @@ describe('Add to calendar', () => {
   });
 });
 
+/** The paragraphs on paper, which a browser prints above and below the tables. */
+const printedLines = async (): Promise<readonly string[]> => {
+  window.dispatchEvent(new Event('beforeprint'));
+  const paper = await waitFor(() => {
+    const found = document.querySelector('.portal-printed-agenda');
+    if (found === null) throw new Error('Nothing is printed yet.');
+    return found;
+  });
+  const lines = [...paper.querySelectorAll(':scope > p')].map(({ textContent }) => textContent);
+  window.dispatchEvent(new Event('afterprint'));
+  return lines;
+};
+
+const OUTDATED =
+  'The statutory dates were last checked on 2026-11-22, more than a year ago. Confirm each with our experts.';
+
+describe('a date of a table that was checked too long ago', () => {
+  it('says so in the calendar file too [DUE-05] [DUE-13]', async () => {
+    const rules = [aRule({ from: day('2027-11-01'), until: day('2027-11-01') })];
+    const { view, writer } = openDeadlines({ tasks: [gst], rules, now: '2027-11-23T06:00:00Z' });
+    await view.user.click(await screen.findByRole('button', { name: /^Add GSTR-1.* to calendar$/ }));
+    expect(writer.events.map(({ description }) => description)).toEqual([
+      `Regular taxpayers filing monthly\n${OUTDATED}\nAuthorities announce extensions, sometimes on the last day. This is a reminder, not advice.`,
+    ]);
+  });
+
+  it('stands on paper below that warning, and no day is said to be free [DUE-05] [DUE-08]', async () => {
+    const { store } = openDeadlines({
+      tasks: [gst],
+      now: '2027-11-23T06:00:00Z',
+      gstin: '27AAPFU0939F1ZV',
+    });
+    await screen.findByText(OUTDATED);
+    await waitFor(() => expect(store.sources.isLoading).toBe(false));
+    expect(screen.queryByText('Nothing is due today.')).toBeNull();
+    expect((await printedLines()).slice(0, 2)).toEqual([
+      OUTDATED,
+      'Dates that differ by state are those of Maharashtra, from your GSTIN.',
+    ]);
+  });
+});
+
 describe('the page on paper', () => {
+  it('says what could not be read, and that dates depend on an answer [DUE-05] [DUE-12]', async () => {
+    const { store } = openDeadlines({
+      tasks: [gst],
+      table: {
+        ...theTable(),
+        rules: [twice, aRule({ id: 'b' })],
+        alternatives: [aScheme(['gstr-1-monthly'], ['b'])],
+      },
+      before: ({ quotations }) => void quotations.failing.set('quotations', gatewayError('ServerFault')),
+    });
+    await screen.findByRole('radiogroup');
+    await waitFor(() => expect(store.sources.isLoading).toBe(false));
+    expect((await printedLines()).slice(0, 2)).toEqual([
+      'Failed to fetch quotations. Please try again later.',
+      'Some dates depend on your answer.',
+    ]);
+  });
+
   it('has a table a month, whose heading its columns repeat [DUE-10]', async () => {
     openDeadlines({ tasks: [gst], rules: [twice] });
     await screen.findByText(TITLE, inTitle);
