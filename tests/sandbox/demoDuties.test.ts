@@ -35,6 +35,7 @@ const expected: Readonly<Record<string, readonly [bought: string, completed: str
   'Payroll Management': [PAYROLL, PAYROLL],
   'Annual Compliance for Private Limited': [COMPANY, COMPANY],
   'LLP Annual Filing': [LLP, LLP],
+  'Director KYC': ['DIR-3 KYC Web', 'DIR-3 KYC Web'],
   'Private Limited Company': ['', COMPANY],
   'LLP Registration': ['', LLP],
 };

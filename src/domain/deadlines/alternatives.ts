@@ -1,4 +1,4 @@
-import type { Alternative, AlternativeChoice, StatutoryRule } from './rule';
+import type { Alternative, AlternativeChoice, BroughtRule } from './rule';
 
 /** The answer 'I don't know yet'. */
 export const UNDECIDED = '';
@@ -6,19 +6,27 @@ export const UNDECIDED = '';
 /** The customer's answers by alternative: the id of a choice, or `UNDECIDED`. */
 export type Answers = Readonly<Record<Alternative['id'], string>>;
 
-const idsOf = (rules: readonly StatutoryRule[]): ReadonlySet<string> => new Set(rules.map(({ id }) => id));
+type RuleIds = ReadonlySet<BroughtRule['id']>;
 
-/** The choices that have any of these rules. */
-const choicesWith = ({ choices }: Alternative, ids: ReadonlySet<string>): readonly AlternativeChoice[] =>
-  choices.filter(({ rules }) => rules.some((id) => ids.has(id)));
+/** The ids of the rules of each service. */
+const idsByService = (own: readonly BroughtRule[]): readonly RuleIds[] => {
+  const byService = new Map<string, Set<BroughtRule['id']>>();
+  for (const { id, broughtBy } of own)
+    for (const service of broughtBy) byService.set(service, (byService.get(service) ?? new Set()).add(id));
+  return [...byService.values()];
+};
 
-/** The alternatives whose question concerns a customer with these rules: at least two choices have some of them (DUE-12). */
+/** Whether at least two choices have some of the rules of a service, so that buying it did not choose one. */
+const leavesOpen = ({ choices }: Alternative, ids: RuleIds): boolean =>
+  choices.filter(({ rules }) => rules.some((id) => ids.has(id))).length > 1;
+
+/** The alternatives whose question concerns a customer with these rules: one of their services leaves it open (DUE-12, AMB-73). */
 export const askedAlternatives = (
   alternatives: readonly Alternative[],
-  own: readonly StatutoryRule[],
+  own: readonly BroughtRule[],
 ): readonly Alternative[] => {
-  const ids = idsOf(own);
-  return alternatives.filter((alternative) => choicesWith(alternative, ids).length > 1);
+  const services = idsByService(own);
+  return alternatives.filter((alternative) => services.some((ids) => leavesOpen(alternative, ids)));
 };
 
 /** Those that the customer has not answered yet. */
@@ -34,31 +42,23 @@ const answerOf = (alternative: Alternative, answers: Answers): AlternativeChoice
 export const undecidedOf = (alternatives: readonly Alternative[], answers: Answers): readonly Alternative[] =>
   alternatives.filter((alternative) => answerOf(alternative, answers) === undefined);
 
-/** Where only one choice has any of the rules, it is taken as chosen. */
-const chosenOf = (
-  alternative: Alternative,
-  ids: ReadonlySet<string>,
-  answers: Answers,
-): AlternativeChoice | undefined => {
-  const answer = answerOf(alternative, answers);
-  if (answer !== undefined) return answer;
-  const [only, ...others] = choicesWith(alternative, ids);
-  return others.length === 0 ? only : undefined;
-};
-
-/** The rules without those that another choice of an alternative holds, and without all of one that is not decided (DUE-12). */
+/**
+ * The rules without those that another choice of an alternative holds, and without all of one that is not decided; what
+ * a service of one choice alone brings was chosen by buying it (DUE-12, AMB-73).
+ */
 export const settledRules = (
-  own: readonly StatutoryRule[],
+  own: readonly BroughtRule[],
   alternatives: readonly Alternative[],
   answers: Answers,
-): readonly StatutoryRule[] => {
-  const ids = idsOf(own);
+): readonly BroughtRule[] => {
+  const services = idsByService(own);
   const others = new Set(
     alternatives.flatMap((alternative) => {
-      const chosen = chosenOf(alternative, ids, answers);
+      const chosen = answerOf(alternative, answers);
+      const sure = services.filter((ids) => !leavesOpen(alternative, ids));
       return alternative.choices
         .flatMap(({ rules }) => rules)
-        .filter((id) => chosen?.rules.includes(id) !== true);
+        .filter((id) => chosen?.rules.includes(id) !== true && !sure.some((ids) => ids.has(id)));
     }),
   );
   return own.filter(({ id }) => !others.has(id));

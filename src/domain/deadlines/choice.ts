@@ -1,5 +1,5 @@
 import { type Answers, askedAlternatives, settledRules, undecidedOf } from './alternatives';
-import type { Alternative, StatutoryRule, Topic } from './rule';
+import type { Alternative, BroughtRule, StatutoryRule, Topic } from './rule';
 
 /** Which statutory dates a customer looks at: those of the services they have, or every one (DUE-04). */
 export type DeadlineView = 'mine' | 'all';
@@ -26,9 +26,9 @@ export const putAside = (choice: DeadlineChoice, id: StatutoryRule['id']): Deadl
 
 /** The rules that were not put aside (DUE-04). */
 const withoutPutAside = (
-  rules: readonly StatutoryRule[],
+  rules: readonly BroughtRule[],
   notForMe: DeadlineChoice['notForMe'],
-): readonly StatutoryRule[] => rules.filter(({ id }) => !notForMe.includes(id));
+): readonly BroughtRule[] => rules.filter(({ id }) => !notForMe.includes(id));
 
 /** The rules of a customer: those that concern most, and those that concern few (DUE-04). */
 export interface OwnRules {
@@ -38,7 +38,7 @@ export interface OwnRules {
 
 /** What the customer's services bring, before the customer has chosen anything. */
 export interface BroughtRules {
-  readonly rules: readonly StatutoryRule[];
+  readonly rules: readonly BroughtRule[];
   readonly alternatives: readonly Alternative[];
 }
 

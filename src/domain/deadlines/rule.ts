@@ -78,6 +78,12 @@ export interface StatutoryRule {
   readonly isUsual: boolean;
 }
 
+/** A rule that services of the customer bring (DUE-04). */
+export interface BroughtRule extends StatutoryRule {
+  /** Those services, by the signs of their names. */
+  readonly broughtBy: readonly string[];
+}
+
 /** Rules that exclude each other, and the question that tells which of them are a customer's (DUE-12). */
 export interface Alternative {
   readonly id: string;

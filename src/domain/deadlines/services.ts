@@ -1,38 +1,71 @@
-import { isSome } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import { nameSign } from '../catalogue/sameService';
 import type { Service, SubService } from '../catalogue/service';
-import { type CalendarDay, dayOf } from '../dates/instant';
+import { type CalendarDay, dayOf, type When } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
+import { mayWantDocuments } from '../work/taskAction';
 import type { BroughtRules } from './choice';
 import { firstDayOfPeriodWith } from './period';
-import type { BringingService, DeadlineTable, StatutoryRule } from './rule';
+import type { BringingService, BroughtRule, DeadlineTable, Since, StatutoryRule } from './rule';
 
-/** What tells which services a customer has. */
+/** What tells which services a customer has, and since when. */
 export interface Dealings {
-  readonly tasks: readonly Pick<Task, 'serviceName' | 'status' | 'createdAt'>[];
-  readonly orders: readonly Pick<Transaction, 'services' | 'payment'>[];
+  readonly tasks: readonly Pick<Task, 'serviceName' | 'status' | 'createdAt' | 'completedAt'>[];
+  readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
 }
 
 /** The services of a customer, by the sign of their names. */
 export interface OwnServices {
-  readonly bought: ReadonlySet<string>;
-  /** With the day on which the first was ordered; undefined where that is not known. */
+  /** With the day of the first order whose day is known; undefined where none is. */
+  readonly bought: ReadonlyMap<string, CalendarDay | undefined>;
+  /** Bought and not done: with a task that is open, or with none of its name yet. */
+  readonly underWay: ReadonlySet<string>;
+  /** With the day on which the first was completed; undefined where that is not known. */
   readonly completed: ReadonlyMap<string, CalendarDay | undefined>;
 }
 
+type Day = CalendarDay | undefined;
+
 /** Not known where one of both is not. */
-const earlier = (one: CalendarDay | undefined, other: CalendarDay | undefined): CalendarDay | undefined => {
+const earlier = (one: Day, other: Day): Day => {
   if (one === undefined || other === undefined) return undefined;
   return one < other ? one : other;
 };
 
+const dayIn = (when: Option<When>): Day => (isSome(when) ? dayOf(when.value) : undefined);
+
+interface Ordered {
+  readonly name: string;
+  readonly createdAt: Option<When>;
+}
+
+const paidOrders = (orders: Dealings['orders']): readonly Ordered[] =>
+  orders
+    .filter(({ payment }) => payment === 'success')
+    .flatMap(({ services, createdAt }) => services.map((name) => ({ name: nameSign(name), createdAt })));
+
+const firstOrders = (ordered: readonly Ordered[]): OwnServices['bought'] => {
+  const days = new Map<string, Day>();
+  for (const { name, createdAt } of ordered) {
+    const [known, day] = [days.get(name), dayIn(createdAt)];
+    days.set(name, earlier(known, day) ?? known ?? day);
+  }
+  return days;
+};
+
+/** What was ordered later than it is said to be completed exists since its order. */
+const completedOn = ({ createdAt, completedAt }: Dealings['tasks'][number]): Day => {
+  const [ordered, done] = [dayIn(createdAt), dayIn(completedAt)];
+  return ordered === undefined || (done !== undefined && done > ordered) ? done : ordered;
+};
+
 const completedServices = (tasks: Dealings['tasks']): OwnServices['completed'] => {
-  const days = new Map<string, CalendarDay | undefined>();
-  for (const { serviceName, status, createdAt } of tasks) {
-    if (status !== 'completed') continue;
-    const name = nameSign(serviceName);
-    const day = isSome(createdAt) ? dayOf(createdAt.value) : undefined;
+  const days = new Map<string, Day>();
+  for (const task of tasks) {
+    if (task.status !== 'completed') continue;
+    const name = nameSign(task.serviceName);
+    const day = completedOn(task);
     days.set(name, days.has(name) ? earlier(days.get(name), day) : day);
   }
   return days;
@@ -40,9 +73,17 @@ const completedServices = (tasks: Dealings['tasks']): OwnServices['completed'] =
 
 /** The services of tasks and of paid orders, and those of completed tasks (DUE-04). */
 export const ownServices = ({ tasks, orders }: Dealings): OwnServices => {
-  const paid = orders.filter(({ payment }) => payment === 'success').flatMap(({ services }) => services);
+  const begun = tasks.map(({ serviceName, status, createdAt }) => ({
+    name: nameSign(serviceName),
+    status,
+    createdAt,
+  }));
+  const paid = paidOrders(orders);
+  const named = new Set(begun.map(({ name }) => name));
+  const open = [...begun.filter(mayWantDocuments), ...paid.filter(({ name }) => !named.has(name))];
   return {
-    bought: new Set([...tasks.map(({ serviceName }) => serviceName), ...paid].map(nameSign)),
+    bought: firstOrders([...begun, ...paid]),
+    underWay: new Set(open.map(({ name }) => name)),
     completed: completedServices(tasks),
   };
 };
@@ -54,36 +95,85 @@ type Named = Pick<SubService, 'id' | 'name'>;
 export const namesByIds = (rules: readonly Pick<StatutoryRule, 'services'>[]): boolean =>
   rules.some(({ services }) => services.some((service) => 'id' in service));
 
-/** The day on which what these services brought into being was ordered; undefined where it may be older. */
-const orderedOn = (
-  services: readonly (readonly [BringingService, string])[],
-  own: OwnServices,
-): CalendarDay | undefined =>
-  services
-    .map(([{ after }, name]) => (after === 'bought' ? undefined : own.completed.get(name)))
-    .reduce((first, day) => earlier(first, day));
+/** The services of a rule by the signs of their names. */
+type Bringing = Readonly<Record<Since, readonly string[]>>;
+
+const bringingOf = (
+  { services }: Pick<StatutoryRule, 'services'>,
+  nameOf: (service: BringingService) => string,
+): Bringing => {
+  const names = (since: Since): readonly string[] =>
+    services
+      .filter(({ after }) => after === since)
+      .map(nameOf)
+      .filter((name) => name !== '');
+  return { bought: names('bought'), completed: names('completed') };
+};
+
+/** Not known where one of them is not. */
+const firstOf = (names: readonly string[], days: ReadonlyMap<string, Day>): Day => {
+  const [first, ...others] = names.map((name) => days.get(name));
+  return others.reduce((known, day) => earlier(known, day), first);
+};
+
+/** Whether one of these services was ordered before any of those, so that it is for something that was there already. */
+const isForOlder = (
+  services: readonly string[],
+  registrations: readonly string[],
+  { bought }: OwnServices,
+): boolean => {
+  const first = firstOf(registrations, bought);
+  const days = services.map((name) => bought.get(name));
+  return first !== undefined && days.some((day) => day !== undefined && day < first);
+};
+
+interface Brought {
+  /** The customer's services that bring the rule. */
+  readonly by: readonly string[];
+  /** The day from which what it is for exists; undefined where that may be older. */
+  readonly since: Day;
+}
+
+/** Undefined where nothing brings the rule, and while what it is for is still being registered (AMB-73). */
+const broughtOf = ({ bought, completed }: Bringing, own: OwnServices): Brought | undefined => {
+  const works = bought.filter((name) => own.bought.has(name));
+  const done = completed.filter((name) => own.completed.has(name));
+  const underWay = completed.filter((name) => own.underWay.has(name));
+  const by = [...works, ...done];
+  const isOlder = isForOlder(works, [...done, ...underWay], own);
+  const isStillMade = underWay.length > 0 && done.length === 0 && !isOlder;
+  if (by.length === 0 || isStillMade) return undefined;
+  return { by, since: isOlder ? undefined : firstOf(done, own.completed) };
+};
+
+/** What exists since a day owes nothing for a period that ended before it. */
+const owedFrom = ({ every, from }: StatutoryRule, since: Day): CalendarDay => {
+  if (since === undefined) return from;
+  const first = firstDayOfPeriodWith(every, since);
+  return first > from ? first : from;
+};
 
 /**
- * The rules that the services of a customer bring (DUE-04, DUE-11). What a completed service brought into being was not
- * there before it was ordered, and owes nothing for a period that ended by then.
+ * The rules that the services of a customer bring (DUE-04, DUE-11, AMB-73). One that concerns few is as usual as any
+ * other for the customer of a service that brings nothing else.
  */
 export const rulesOfServices = (
   rules: readonly StatutoryRule[],
   own: OwnServices,
   catalogue: readonly Named[],
-): readonly StatutoryRule[] => {
+): readonly BroughtRule[] => {
   const names = new Map(catalogue.map(({ id, name }) => [id, name]));
   const nameOf = (service: BringingService): string =>
     nameSign('id' in service ? (names.get(service.id) ?? '') : service.name);
-  return rules.flatMap((rule) => {
-    const bringing = rule.services
-      .map((service) => [service, nameOf(service)] as const)
-      .filter(([{ after }, name]) => name !== '' && own[after].has(name));
-    if (bringing.length === 0) return [];
-    const ordered = orderedOn(bringing, own);
-    if (ordered === undefined) return [rule];
-    const from = firstDayOfPeriodWith(rule.every, ordered);
-    return [from > rule.from ? { ...rule, from } : rule];
+  const named = rules.map((rule) => ({ rule, services: bringingOf(rule, nameOf) }));
+  const forMost = new Set(
+    named.flatMap(({ rule, services }) => (rule.isUsual ? [...services.bought, ...services.completed] : [])),
+  );
+  return named.flatMap(({ rule, services }) => {
+    const brought = broughtOf(services, own);
+    if (brought === undefined) return [];
+    const isUsual = rule.isUsual || brought.by.some((name) => !forMost.has(name));
+    return [{ ...rule, from: owedFrom(rule, brought.since), isUsual, broughtBy: brought.by }];
   });
 };
 

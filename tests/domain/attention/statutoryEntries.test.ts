@@ -92,12 +92,14 @@ describe('a statutory date', () => {
     expect(formsFor({ scheme: 'second' })).toEqual(['PMT-06']);
   });
 
-  it('is not listed for rules marked Not for me, nor for those that concern few [NEED-07]', () => {
+  it('is not listed for rules marked Not for me, nor for those that concern few of a service [NEED-07]', () => {
     const rules = lawfully({ due: onDay(22) });
     const marked = map((source: StatutorySource) => ({ ...source, notForMe: ['gstr-1-monthly'] }))(rules);
     expect(daysOf(rules)).toHaveLength(1);
     expect(daysOf(marked)).toEqual([]);
-    expect(daysOf(lawfully({ due: onDay(22), isUsual: false }))).toEqual([]);
+    const rare = { id: 'gstr-5', due: onDay(22), isUsual: false };
+    expect(daysOf(lawfully({ due: onDay(10) }, rare))).toEqual([]);
+    expect(daysOf(lawfully(rare))).toHaveLength(1);
   });
 
   it('is that of the customer’s state where it is known [NEED-07]', () => {

@@ -19,8 +19,8 @@ import { aRule, aScheme, theTable } from './theTable';
 
 const table = theTable();
 const { rules, alternatives } = table;
-const brought = (name: string) =>
-  broughtRules(table, { tasks: [aTask({ serviceName: name })], orders: [] }, []);
+const brought = (...names: readonly string[]) =>
+  broughtRules(table, { tasks: names.map((serviceName) => aTask({ serviceName })), orders: [] }, []);
 const gst = brought('GST Filing');
 const idsOf = (some: readonly Pick<StatutoryRule, 'id'>[]): readonly string[] => some.map(({ id }) => id);
 const answering = (answer: string) => answered(initialChoice, 'gst-scheme', answer);
@@ -95,6 +95,20 @@ describe('rules that exclude each other', () => {
     expect(idsOf(ownRules(brought('ROC Filing'), company).usual)).toContain('aoc-4');
   });
 
+  it('of a service bought for one choice stay, whatever is answered for another service [DUE-12]', () => {
+    const [company, llp] = ['Annual Compliance for Private Limited', 'LLP Annual Filing'];
+    const forms = ['AGM', 'ADT-1', 'AOC-4', 'MGT-7 / MGT-7A', 'DPT-3', 'Form 11', 'Form 8'];
+    const formsOf = (own: ReturnType<typeof brought>, answers = {}) =>
+      ownRules(own, { ...initialChoice, answers }).usual.map(({ form }) => form);
+    const both = brought(company, llp);
+    expect(askedOf(both, initialChoice)).toEqual([]);
+    expect([formsOf(both), formsOf(both, { entity: 'company' })]).toEqual([forms, forms]);
+    const undecided = brought('ROC Filing', llp);
+    expect(idsOf(askedOf(undecided, initialChoice))).toEqual(['entity']);
+    expect(formsOf(undecided)).toEqual(['Form 11', 'Form 8']);
+    expect(formsOf(undecided, { entity: 'company' })).toEqual(forms);
+  });
+
   it('hold their dates back as long as no choice is the answer [DUE-12]', () => {
     const later = answering(UNDECIDED);
     const open = [initialChoice, later, answering('gone')].map((choice) => idsOf(openOf(gst, choice)));
@@ -127,7 +141,7 @@ describe('rules that exclude each other', () => {
             ['second', two],
           ]).get(answer ?? '');
           const isOnly = one.length === 0 || two.length === 0;
-          const expected = chosen ?? (isOnly ? [...one, ...two] : []);
+          const expected = isOnly ? [...one, ...two] : (chosen ?? []);
           expect(own.filter((id) => one.includes(id) || two.includes(id))).toEqual(
             ['a', 'b', 'c'].filter((id) => expected.includes(id)),
           );

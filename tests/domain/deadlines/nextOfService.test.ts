@@ -56,6 +56,12 @@ describe('the next date by law of a service', () => {
     expect(next('GST Filing', {}, withRules(few))).toEqual(['few', '2026-12-01']);
   });
 
+  it('is of what the service was made for, whatever was answered for another [DUE-12] [DUE-14]', () => {
+    const answers = { entity: 'company' };
+    expect(next('LLP Annual Filing', { answers })).toEqual(['llp-form-11', '2027-05-30']);
+    expect(next('ROC Filing', { answers })).toEqual(['dpt-3', '2027-06-30']);
+  });
+
   it('is that of the customer’s state, where the date differs by state [DUE-14]', () => {
     const variant = { states: [27], due: { kind: 'dayOfMonth', day: 5, monthsAfter: 1 } as const };
     const rules = withRules(aRule({ variants: [variant] }));

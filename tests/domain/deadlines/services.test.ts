@@ -1,6 +1,9 @@
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { nameSign } from '../../../src/domain/catalogue/sameService';
 import { subServiceId } from '../../../src/domain/catalogue/service';
+import { ownRules } from '../../../src/domain/deadlines/choice';
+import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import type { Since } from '../../../src/domain/deadlines/rule';
 import {
   broughtRules,
@@ -32,6 +35,12 @@ const registered = (...ordered: readonly string[]) =>
       createdAt: on === '' ? none : when(on),
     }),
   );
+const workOf = (createdAt: string) =>
+  aTask({ serviceName: 'ROC Filing', createdAt: createdAt === '' ? none : when(createdAt) });
+
+const company = (given: Parameters<typeof aTask>[0] = {}) =>
+  aTask({ serviceName: 'Private Limited Company', ...given });
+
 describe('the services of a customer', () => {
   it('are those of tasks and paid orders; completed are those of completed tasks alone [DUE-04]', () => {
     const own = had({
@@ -44,7 +53,7 @@ describe('the services of a customer', () => {
         aTransaction({ services: ['Tax Audit'], payment: 'otherwise' }),
       ],
     });
-    expect([...own.bought].toSorted()).toEqual(['gst filing', 'llp registration', 'payroll']);
+    expect([...own.bought.keys()].toSorted()).toEqual(['gst filing', 'llp registration', 'payroll']);
     expect([...own.completed.keys()]).toEqual(['llp registration']);
   });
 });
@@ -81,7 +90,7 @@ describe('the rules of services', () => {
 
   it('know a name in each Unicode form [DUE-11]', () => {
     const rule = aRule({ services: [bought('Société'.normalize('NFD'))] });
-    expect(rulesOfServices([rule], having('société'.normalize('NFC')), [])).toEqual([rule]);
+    expect(rulesOfServices([rule], having('société'.normalize('NFC')), [])).toMatchObject([{ id: rule.id }]);
   });
 
   it.each(['GST', 'GST Filing for exporters', 'My GST Filing', 'GSTFiling', 'GST-Filing', '', ' '])(
@@ -103,7 +112,9 @@ describe('the rules of services', () => {
     const catalogue = [{ subServices: [] }, { subServices: [aSubService({ id: subServiceId('16') })] }];
     const { name } = aSubService();
     const dealings = { tasks: [aTask({ serviceName: name })], orders: [] };
-    expect(broughtRules({ rules: [rule], alternatives: [] }, dealings, catalogue).rules).toEqual([rule]);
+    expect(broughtRules({ rules: [rule], alternatives: [] }, dealings, catalogue).rules).toMatchObject([
+      { id: rule.id, broughtBy: [nameSign(name)] },
+    ]);
   });
 
   it('are found by the id of a service in the catalogue, whatever its name is [DUE-11]', () => {
@@ -131,6 +142,13 @@ describe('the rules of services', () => {
     createdAt: when('2026-11-27'),
   });
 
+  const incorporated = aTask({
+    serviceName: 'Private Limited Company',
+    status: 'completed',
+    createdAt: when('2026-03-20'),
+    completedAt: when('2026-04-09'),
+  });
+
   it.each([
     ['begins with the year of its order', registered('2026-11-27'), '2026-04-01'],
     ['begins with the last month of it too', registered('2027-03-31'), '2026-04-01'],
@@ -139,10 +157,21 @@ describe('the rules of services', () => {
     ['begins with the first of two kinds', [...registered('2027-05-01'), another], '2026-04-01'],
     ['may be older where its day is not known', registered('2027-05-01', ''), '2025-04-01'],
     ['may be older where the first day is not known', registered('', '2027-05-01'), '2025-04-01'],
+    ['begins with the year in which it was completed', [incorporated], '2026-04-01'],
     [
-      'may be older where its yearly work was bought too',
-      [...registered('2026-11-27'), aTask({ serviceName: 'ROC Filing' })],
+      'may be older where its yearly work was ordered first',
+      [...registered('2026-11-27'), workOf('2026-11-26')],
       '2025-04-01',
+    ],
+    [
+      'is no older where its yearly work was ordered with it',
+      [...registered('2026-11-27'), workOf('2026-11-27')],
+      '2026-04-01',
+    ],
+    [
+      'is no older where nobody knows when its yearly work was ordered',
+      [...registered('2026-11-27'), workOf('')],
+      '2026-04-01',
     ],
     [
       'may be older where its yearly work was bought alone, and is done',
@@ -151,6 +180,62 @@ describe('the rules of services', () => {
     ],
     ['begins no sooner than its rule', registered('2020-05-01'), '2025-04-01'],
   ])('owe nothing for a year before there was a company, which %s [DUE-04]', (_, tasks, from) => {
-    expect(rulesOfServices([annual], had({ tasks }), [])).toEqual([{ ...annual, from }]);
+    expect(rulesOfServices([annual], had({ tasks }), []).map((rule) => rule.from)).toEqual([from]);
+  });
+
+  const yearlyTold = (given: Partial<Dealings>) => rulesOfServices([annual], had(given), []).length;
+
+  it.each(['upcoming', 'started', 'workDone'] as const)(
+    'wait for a company that is still being made, with its task %s [DUE-04]',
+    (status) => {
+      const tasks = [company({ status, createdAt: when('2026-11-10') }), workOf('2026-11-10')];
+      expect(yearlyTold({ tasks })).toBe(0);
+    },
+  );
+
+  it('wait for a company whose paid order has no task yet [DUE-04]', () => {
+    const orders = [aTransaction({ services: ['Private Limited Company', 'ROC Filing'] })];
+    expect(yearlyTold({ orders })).toBe(0);
+    expect(yearlyTold({ orders, tasks: [company({ status: 'completed' })] })).toBe(1);
+  });
+
+  it('wait for no company where another is there: completed, or had its work ordered first [DUE-04]', () => {
+    const open = company({ createdAt: when('2026-11-10') });
+    const done = aTask({ serviceName: 'One Person Company', status: 'completed' });
+    expect(yearlyTold({ tasks: [open, done, workOf('2026-11-10')] })).toBe(1);
+    expect(yearlyTold({ tasks: [open, workOf('2026-11-09')] })).toBe(1);
+    expect(yearlyTold({ tasks: [company({ status: 'unknown' }), workOf('2026-11-10')] })).toBe(1);
+  });
+});
+
+/** The usual forms of a customer with these tasks. */
+const usualFor = (...tasks: readonly ReturnType<typeof aTask>[]) => {
+  const dealings = { tasks, orders: [] };
+  const { usual } = ownRules(broughtRules(theTable(), dealings, []), initialChoice);
+  return [...new Set(usual.map(({ form }) => form))];
+};
+
+describe('a service that is made for few', () => {
+  it.each([
+    ['Director KYC', ['DIR-3 KYC Web']],
+    ['FEMA Compliance', ['FLA return']],
+    ['GST LUT', ['RFD-11']],
+    ['TCS', ['TCS challan', 'Form 143 (was 27EQ)', 'Form 133 (was Form 27D)']],
+    ['TDS on Rent', ['Form 141 (was 26QB, 26QC, 26QD, 26QE)']],
+    ['Transfer Pricing', ['ITR-3, ITR-5, ITR-6', 'Form 48 (was 3CEB)']],
+  ])('of the name %s makes its duties %j usual [DUE-04] [NEED-07]', (serviceName, forms) => {
+    expect(usualFor(aTask({ serviceName }))).toEqual(forms);
+  });
+
+  it('makes a duty of its own usual once it is completed [DUE-04]', () => {
+    expect(usualFor(aTask({ serviceName: 'One Person Company', status: 'completed' }))).toEqual(['AOC-4']);
+  });
+
+  it('leaves what concerns few of other services as it is [DUE-04]', () => {
+    const both = usualFor(
+      aTask({ serviceName: 'FEMA Compliance' }),
+      aTask({ serviceName: 'Annual Compliance for Private Limited' }),
+    );
+    expect(both).toEqual(['AGM', 'ADT-1', 'AOC-4', 'MGT-7 / MGT-7A', 'DPT-3', 'FLA return']);
   });
 });

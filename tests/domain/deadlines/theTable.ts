@@ -3,8 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import type {
   Alternative,
   BringingService,
+  BroughtRule,
   DeadlineTable,
-  StatutoryRule,
 } from '../../../src/domain/deadlines/rule';
 import { readDeadlineTable } from '../../../src/infrastructure/http/deadlineWire';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
@@ -23,7 +23,7 @@ export const theTable = (): DeadlineTable => {
 export const bought = (name: string): BringingService => ({ name, after: 'bought' });
 export const completed = (name: string): BringingService => ({ name, after: 'completed' });
 
-export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
+export const aRule = (given: Partial<BroughtRule> = {}): BroughtRule => ({
   id: 'gstr-1-monthly',
   topic: 'gst',
   form: 'GSTR-1',
@@ -37,6 +37,7 @@ export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
   from: day('2025-04-01'),
   until: undefined,
   services: [bought('GST Filing')],
+  broughtBy: ['gst filing'],
   confidence: 'high',
   isUsual: true,
   ...given,
