@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StatutoryRule } from '../../../src/domain/deadlines/rule';
 import { isWithoutReserve, statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
 import { day } from '../when';
-import { aRule } from './theTable';
+import { aRule, theTable } from './theTable';
 
 const span = { from: day('2026-11-01'), to: day('2026-11-30') };
 
@@ -20,5 +20,13 @@ describe('a date by law', () => {
     expect(reserves({ confidence: 'medium' })).toEqual([false]);
     const due = { kind: 'dayOfMonth', day: 22, monthsAfter: 1 } as const;
     expect(reserves({ variants: [{ states: [29], due }] })).toEqual([false, false]);
+  });
+
+  it('is not the annual meeting of the table, for which a new company has longer [NEED-17]', () => {
+    const meeting = theTable().rules.filter(({ id }) => id === 'agm');
+    const year = { from: day('2027-04-01'), to: day('2028-03-31') };
+    const dates = statutoryDates(meeting, { span: year, state: none });
+    expect(dates.map((date) => [date.day, isWithoutReserve(date)])).toEqual([['2027-09-30', false]]);
+    expect(meeting[0]?.who.en).toContain('a new company has until 31 December');
   });
 });

@@ -85,7 +85,8 @@ export const deadline = {
   inStates: (names: string): string => `In ${names}`,
   assumed: (event: string): string =>
     `Counted from an assumed date of the ${eventNames[event] ?? event}. An earlier one makes this date earlier too.`,
-  uncertain: 'Medium confidence: sources differ, or the form is new. Confirm this date with our experts.',
+  uncertain:
+    'Medium confidence: sources differ, the form is new, or the day is not the same for all. Confirm this date with our experts.',
   changedBy: (why: string): string => `Changed: ${why}`,
   officialPage: (topic: Topic): string => `Official page: ${topicNames[topic]}`,
   checkedOn: (day: string): string => `Checked on ${day}`,

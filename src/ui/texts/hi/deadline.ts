@@ -82,7 +82,8 @@ export const deadline: Portal['deadline'] = {
   inStates: (names) => `इन राज्यों में: ${names}`,
   assumed: (event) =>
     `${eventNames[event] ?? event} की अनुमानित तारीख से गिनी गई। अगर वह पहले हुई, तो यह तारीख भी पहले आएगी।`,
-  uncertain: 'पूरी तरह पक्की नहीं: स्रोत अलग-अलग हैं, या फ़ॉर्म नया है। यह तारीख हमारे विशेषज्ञों से पक्की कर लें।',
+  uncertain:
+    'पूरी तरह पक्की नहीं: स्रोत अलग-अलग हैं, फ़ॉर्म नया है, या तारीख सबके लिए एक नहीं है। यह तारीख हमारे विशेषज्ञों से पक्की कर लें।',
   changedBy: (why) => `बदली गई: ${why}`,
   officialPage: (topic) => `सरकारी पेज: ${topicNames[topic]}`,
   checkedOn: (day) => `${day} को जाँची गई`,
