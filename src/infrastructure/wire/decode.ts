@@ -43,7 +43,7 @@ const pagesFrom = async (
   asked?: number,
 ): Promise<Either<GatewayError, ReadItems<unknown>>> => {
   const items = flatMap(listIn)(accepted(body));
-  const { page: number, hasNext } = pagingOf(body);
+  const { page: number, hasNext } = pagingOf(body, isLeft(items) ? 0 : items.right.length);
   // What was read stays: a backend may refuse a page, or know none.
   if (asked !== undefined && (isLeft(items) || number !== asked)) return right({ items: [], isWhole: false });
   if (isLeft(items)) return items;

@@ -28,6 +28,10 @@ const page = (current: number, last: number, ...words: readonly string[]) => ({
   data: { current_page: current, last_page: last, data: words },
 });
 
+const paginated = (current: number) => ({
+  pagination: { total: 2, per_page: 1, current_page: current, total_pages: 2 },
+});
+
 const ended = (): Response => new Response('', { status: 401 });
 
 describe('a list in pages', () => {
@@ -41,6 +45,23 @@ describe('a list in pages', () => {
     const first = { data: ['a'], links: { next: 'https://app.example/x?page=2' }, meta: { current_page: 1 } };
     const second = { data: ['b'], links: { next: null }, meta: { current_page: '2' } };
     expect((await read(first, second)).list).toEqual(whole('a', 'b'));
+  });
+
+  it('is read by a `pagination` beside the list, or in `meta`', async () => {
+    const [first, second] = [paginated(1), paginated(2)];
+    const inMeta = [
+      { data: ['a'], meta: first },
+      { data: ['b'], meta: second },
+    ];
+    expect((await read(...inMeta)).list).toEqual(whole('a', 'b'));
+    expect((await read({ data: ['a'], ...first }, { data: ['b'], ...second })).list).toEqual(whole('a', 'b'));
+  });
+
+  it('is not whole where it names further items, but no page [AMB-13]', async () => {
+    const { list, addresses } = await read({ data: ['a'], total: 45, per_page: 1 });
+    expect([list, addresses]).toEqual([cutOff('a'), [ADDRESS]]);
+    const byCursor = { data: ['a'], links: { next: 'https://app.example/x?cursor=f7' } };
+    expect((await read(byCursor)).list).toEqual(cutOff('a'));
   });
 
   it.each([
@@ -99,10 +120,14 @@ describe('a list in pages', () => {
     expect(failures).toEqual(['Did not read all pages of a list, of the record word.']);
   });
 
-  it('is its items alone where it proves nothing', async () => {
+  it('is its items alone where no one asks for pages, marked where some were not read', async () => {
     const { api, log } = recordedApi(['a']);
     const reading = { codec: t.string, toDomain: String, log, record: 'word' };
     expect(await readList(api, 'user/words', reading)()).toEqual(right(['a']));
+    const further = recordedApi({ data: ['a'], total: 45, per_page: 1 });
+    expect(await readList(further.api, 'user/words', { ...reading, log: further.log })()).toEqual(
+      right(['a']),
+    );
   });
 
   it('is read once where there are no others', async () => {

@@ -66,6 +66,10 @@ describe('a list of which an answer is the first page', () => {
     { data: { next_page_url: NEXT, data: ['a'] } },
     { data: ['a'], links: { next: NEXT }, meta: {} },
     { data: ['a'], meta: { current_page: 1, last_page: 2 } },
+    { data: ['a'], meta: { pagination: { total: 2, count: 1, current_page: 1, total_pages: 2, links: [] } } },
+    { data: ['a'], meta: { pagination: { links: { next: NEXT } } } },
+    { data: ['a'], pagination: { current_page: 1, per_page: 1, total: 2 } },
+    { data: ['a'], total: '2', per_page: '1' },
   ])('is not whole in %j, and says once that more was not read', async (body) => {
     const { list, failures } = await read(body, t.string);
     expect([list, failures]).toEqual([right({ items: ['a'], isWhole: false }), [FURTHER]]);
@@ -75,6 +79,10 @@ describe('a list of which an answer is the first page', () => {
     { data: { current_page: 4, last_page: 4, next_page_url: null, data: ['a'] } },
     { data: ['a'], links: { next: ' ' }, meta: { current_page: 1, last_page: 1 } },
     { data: { links: [{ url: NEXT, label: '2' }], data: ['a'] } },
+    { data: ['a'], meta: { pagination: { total: 1, per_page: 15, current_page: 1, total_pages: 1 } } },
+    { data: ['a'], total: 1, per_page: 15 },
+    // Rupees.
+    { data: ['a'], total: 1180 },
     ['a'],
   ])('is whole in %j', async (body) => {
     const { list, failures } = await read(body, t.string);
