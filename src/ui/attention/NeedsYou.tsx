@@ -27,9 +27,9 @@ import { PartBoundary } from '../kit/PartBoundary';
 import { Reference } from '../kit/Reference';
 import { SectionCard } from '../kit/SectionCard';
 import { slideBelow } from '../kit/slideBelow';
+import { TryAgain, type TryAgainProps } from '../kit/TryAgain';
 import { PageClock } from '../state/PageClock';
 import { useStore } from '../state/storeContext';
-import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { nextText } from './entryText';
@@ -92,7 +92,7 @@ const Nothing = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
 const hasReference = (cause: unknown): boolean => referenceOf(cause) !== undefined;
 
 /** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
-const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
+const Unread = observer(({ store, onTry }: StoreProps & TryAgainProps): ReactElement => (
   <p className="portal-need-note">
     <span className="portal-need-unread" role="status">
       <InfoCircleFilled aria-hidden />
@@ -100,9 +100,7 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
         {texts().attention.unread(store.unread.map(({ name }) => texts().attention.sources[name]).join(', '))}
       </span>
     </span>
-    <Button size="small" onClick={onTry}>
-      {lightTexts().kit.tryAgain}
-    </Button>
+    <TryAgain onTry={onTry} />
     <Reference cause={store.unread.map(({ cause }) => cause).find(hasReference)} />
   </p>
 ));
@@ -157,9 +155,9 @@ const Rows = observer(({ store }: StoreProps): ReactElement => {
 
 const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
-  const tryAgain = (): void => {
+  const tryAgain = (): Promise<void> => {
     containerRef.current?.focus();
-    store.tryAgain();
+    return store.tryAgain();
   };
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-needs">

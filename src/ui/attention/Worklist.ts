@@ -81,10 +81,10 @@ interface Delivered {
   readonly files: readonly ExpertFile[];
 }
 
-/** A source that could not be read. */
+/** A source that could not be read, or not again. */
 interface Unread {
   readonly name: SourceName;
-  /** Undefined where the customer stopped waiting. */
+  /** Undefined where the customer stopped waiting, or an earlier answer stands. */
   readonly cause: GatewayError | undefined;
 }
 
@@ -105,7 +105,10 @@ export class Worklist {
   constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
     this.seen = look(deps);
-    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'endLooks' | 'stopFollowing' | 'seen'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'table' | 'cancelTimer' | 'endLooks' | 'stopFollowing' | 'seen' | 'sourcesThat'
+    >(
       this,
       {
         deps: false,
@@ -114,6 +117,8 @@ export class Worklist {
         endLooks: false,
         stopFollowing: false,
         seen: observableRef,
+        // An action would not be watched.
+        sourcesThat: false,
       },
       { autoBind: true },
     );
@@ -188,23 +193,12 @@ export class Worklist {
     return nextDate(this.sources, this.seen.now);
   }
 
-  /** The sources that could not be read (NEED-11). */
+  /** The sources that could not be read, or not again (NEED-11). */
   get unread(): readonly Unread[] {
-    const { quotations, services, transactions, cart, deadlines, catalogue } = this.lists;
-    const { work } = this.deps;
-    const sources: readonly (readonly [SourceName, Source | undefined])[] = [
-      ['quotations', quotations],
-      ['services', services],
-      ['steps', this.tasks.map((task) => work.stepsOf(task)).find(({ hasFailed }) => hasFailed)],
-      ['documents', this.wanting.map((task) => work.documentsOf(task)).find(({ hasFailed }) => hasFailed)],
-      ['transactions', transactions],
-      ['cart', cart],
-      ['deadlines', deadlines],
-      ['catalogue', catalogue],
-    ];
-    return sources.flatMap(([name, source]) =>
-      source?.hasFailed === true ? [{ name, cause: source.error }] : [],
-    );
+    return this.sourcesThat(({ hasFailed, isStale }) => hasFailed || isStale).map(([name, source]) => ({
+      name,
+      cause: source.error,
+    }));
   }
 
   /** The questions that tell which dates are the customer's, as long as this visit to the list lasts (DUE-12). */
@@ -236,12 +230,12 @@ export class Worklist {
   }
 
   /** Reads again what could not be read, in the blocks below too: often one reason failed all. The rest stays on the screen. */
-  tryAgain(): void {
+  async tryAgain(): Promise<void> {
     const { work, quotations, services } = this.deps;
     this.endWait();
-    for (const read of [quotations.requests, services.services]) if (read.hasFailed) void read.load();
-    for (const list of Object.values(this.lists)) void list.load();
-    work.readFailedAgain();
+    const below = [quotations.requests, services.services].filter(({ hasFailed }) => hasFailed);
+    const lists = [...below, ...Object.values(this.lists)].map((list) => list.load());
+    await Promise.all([...lists, work.readFailedAgain()]);
   }
 
   /** Called when an order to pay is no longer as the list shows it. */
@@ -261,6 +255,25 @@ export class Worklist {
       cart: cart.cart,
       deadlines: this.table,
     };
+  }
+
+  /** The sources of that state, each named once, in the order in which they are told. */
+  private sourcesThat(isSuch: (source: Source) => boolean): readonly (readonly [SourceName, Source])[] {
+    const { quotations, services, transactions, cart, deadlines, catalogue } = this.lists;
+    const { work } = this.deps;
+    const sources: readonly (readonly [SourceName, Source | undefined])[] = [
+      ['quotations', quotations],
+      ['services', services],
+      ['steps', this.tasks.map((task) => work.stepsOf(task)).find(isSuch)],
+      ['documents', this.wanting.map((task) => work.documentsOf(task)).find(isSuch)],
+      ['transactions', transactions],
+      ['cart', cart],
+      ['deadlines', deadlines],
+      ['catalogue', catalogue],
+    ];
+    return sources.flatMap(([name, source]) =>
+      source !== undefined && isSuch(source) ? [[name, source] as const] : [],
+    );
   }
 
   private get isEachStepRead(): boolean {

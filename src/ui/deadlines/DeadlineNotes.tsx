@@ -5,6 +5,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import { stateNameIn } from '../../domain/india/stateNames';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
+import { TryAgain } from '../kit/TryAgain';
 import type { Loadable } from '../state/Loadable';
 import { texts } from '../texts/texts';
 import { activeLocale } from '../texts/lightTexts';
@@ -36,9 +37,26 @@ const namedSources = (sources: DeadlineSources): readonly NamedSource[] => {
   ];
 };
 
-/** Each source that could not be read, with Try again; the others' dates stand meanwhile (DUE-05). */
-export const SourceStates = observer(({ sources }: { readonly sources: DeadlineSources }): ReactElement => (
+interface SourceStatesProps {
+  readonly sources: DeadlineSources;
+  /** Called before a pressed button goes, so that the focus stays on the page. */
+  readonly onLeave: () => void;
+}
+
+/** Each source that could not be read, or not again, with Try again; the dates that are known stand meanwhile (DUE-05). */
+export const SourceStates = observer(({ sources, onLeave }: SourceStatesProps): ReactElement => (
   <div className="portal-deadline-sources">
+    {sources.isStale && (
+      <>
+        <Message kind="info">{texts().deadline.stale}</Message>
+        <TryAgain
+          onTry={() => {
+            onLeave();
+            return sources.readStaleAgain();
+          }}
+        />
+      </>
+    )}
     {namedSources(sources).map(({ name, loadable, loading, failed }) => (
       <LoadState
         key={name}
@@ -64,6 +82,7 @@ export const reservesOf = (store: DeadlinesStore): readonly string[] => {
   );
   return [
     ...failed,
+    sources.isStale ? texts().deadline.stale : '',
     sources.isLoading ? texts().deadline.loading : '',
     store.outdatedWarning,
     store.isUndecided ? texts().deadline.heldBack : '',

@@ -29,6 +29,11 @@ export interface DeadlineSourcesDependencies {
   readonly readOpenSteps: ReadOpenSteps;
 }
 
+type Source = Pick<
+  Loadable<unknown, GatewayError>,
+  'isLoading' | 'hasFailed' | 'isStale' | 'load' | 'state' | 'value' | 'forget'
+>;
+
 /** What the agenda is made of. Each source is read and fails for itself, and shows as soon as it is there. */
 export class DeadlineSources {
   readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
@@ -81,9 +86,14 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
-  /** Whether a source could not be read, or is not waited for, so that dates may be missing. */
+  /** Whether a source could not be read, or not again, or is not waited for, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return [...this.lists, this.steps, this.catalogue].some(({ hasFailed }) => hasFailed);
+    return this.isStale || this.all.some(({ hasFailed }) => hasFailed);
+  }
+
+  /** Whether a source could not be read again, so that an earlier answer stands. */
+  get isStale(): boolean {
+    return this.all.some((source) => source.isStale);
   }
 
   get taskSteps(): readonly TaskSteps[] {
@@ -112,15 +122,20 @@ export class DeadlineSources {
 
   /** Cancels the calls under way. */
   close(): void {
-    for (const list of [...this.lists, this.steps, this.catalogue])
-      if (list.state.kind === 'loading') list.forget();
+    for (const source of this.all) if (source.state.kind === 'loading') source.forget();
   }
 
-  private get lists(): readonly Pick<
-    Loadable<unknown, GatewayError>,
-    'isLoading' | 'hasFailed' | 'load' | 'state' | 'forget'
-  >[] {
+  /** Reads again what could not be read again before; what stands there stays. */
+  async readStaleAgain(): Promise<void> {
+    await Promise.all(this.all.filter(({ isStale }) => isStale).map((source) => source.load()));
+  }
+
+  private get lists(): readonly Source[] {
     return [this.table, this.quotations, this.orders, this.tasks];
+  }
+
+  private get all(): readonly Source[] {
+    return [...this.lists, this.steps, this.catalogue];
   }
 
   /** Completed tasks have no open steps. */

@@ -80,7 +80,7 @@ const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-deadlines">
       <UndoNotForMe store={store} onLeave={leave} />
-      <SourceStates sources={store.sources} />
+      <SourceStates sources={store.sources} onLeave={leave} />
       {store.table === undefined ? (
         agenda
       ) : (

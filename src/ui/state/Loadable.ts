@@ -30,6 +30,8 @@ export interface LoadableOptions {
  */
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
+  /** Whether the shown value is older than the last read of it, which failed quietly; the next answer ends that. */
+  isStale = false;
   private turn = 0;
   /** When the shown value was asked for, and when it came. */
   private asked = 0;
@@ -104,9 +106,10 @@ export class Loadable<A, E> {
     if (this.isIdle) await this.start();
   }
 
-  /** Loads once; does nothing while loading or when the value is there. */
+  /** Loads once, and again what is stale; does nothing while loading or when the value is there. */
   async load(): Promise<void> {
-    if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
+    if (this.isStale) await this.reloadQuietly();
+    else if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
   }
 
   /**
@@ -148,10 +151,12 @@ export class Loadable<A, E> {
   /** Forgets the value and drops the response of a current load. */
   forget(): void {
     this.abandon();
+    this.isStale = false;
     this.state = { kind: 'idle' };
   }
 
   private dateFrom(asked: number): void {
+    this.isStale = false;
     this.asked = asked;
     this.answered = moment += 1;
   }
@@ -188,9 +193,14 @@ export class Loadable<A, E> {
     if (turn !== this.turn) return false;
     this.source = undefined;
     this.isNeeded = false;
-    if (!isNeeded && isLeft(result)) return false;
-    this.dateFrom(asked);
+    if (!isNeeded && isLeft(result)) {
+      runInAction(() => {
+        this.isStale = true;
+      });
+      return false;
+    }
     runInAction(() => {
+      this.dateFrom(asked);
       this.wait.end();
       this.state = isRight(result)
         ? { kind: 'loaded', value: result.right }

@@ -137,9 +137,10 @@ export class WorkStore {
   }
 
   /** Reads again what could not be read of any task, whether it is read ahead or was seen. */
-  readFailedAgain(): void {
+  async readFailedAgain(): Promise<void> {
     const reads = [...this.steps.values(), ...this.documents.values()];
-    for (const read of reads) if (read.hasFailed) void read.load();
+    const failed = reads.filter(({ hasFailed, isStale }) => hasFailed || isStale);
+    await Promise.all(failed.map((read) => read.load()));
   }
 
   toggleAllActive(): void {

@@ -4,6 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { when } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
 import { aCart } from '../../doubles/aCart';
@@ -111,6 +112,37 @@ describe('a source that cannot be read', () => {
     backend.carts.fail();
     openDashboard(backend);
     expect(await notes()).toEqual(['Could not be read: cart.']);
+  });
+});
+
+describe('a source that could not be read again', () => {
+  it('keeps its entries, is named, and nothing is said not to wait until it is read [NEED-10] [NEED-11]', async () => {
+    const backend = aQuietBackend();
+    const { user } = openDashboard(backend);
+    const nothing = 'Nothing waits for you. Choose a service to begin.';
+    await waitFor(async () => expect(await notes()).toEqual([nothing]));
+    backend.carts.fail();
+    backend.quotations.failing.set('quotations', failure);
+    act(() => readShownAgain());
+    await waitFor(async () => expect(await notes()).toEqual(['Could not be read: quotations, cart.']));
+    backend.carts.failure = undefined;
+    backend.quotations.failing.clear();
+    backend.quotations.all = [pending('1')];
+    await user.click((await needs()).getByRole('button', { name: 'Try again' }));
+    await expectEntries([DECIDE]);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is named again, and its entries stay, where Try again fails too [NEED-11]', async () => {
+    const backend = aBusyBackend();
+    const { user } = openDashboard(backend);
+    await expectEntries([UPLOAD, DECIDE, ORDER]);
+    backend.quotations.failing.set('quotations', failure);
+    act(() => readShownAgain());
+    await waitFor(async () => expect(await notes()).toEqual(['Could not be read: quotations.']));
+    await user.click((await needs()).getByRole('button', { name: 'Try again' }));
+    await expectEntries([UPLOAD, DECIDE, ORDER]);
+    expect(await notes()).toEqual(['Could not be read: quotations.']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aRule, aScheme, bought, theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { type DeadlineBackend, openDeadlines } from './openDeadlines';
@@ -39,6 +40,23 @@ describe('that nothing is due today', () => {
     act(() => work.letGo('7'));
     await waitFor(() => expect(store.sources.isLoading).toBe(false));
     expect(nothing()).toBeTruthy();
+  });
+
+  it('is not said where a source could not be read again, but once it was, by Try again [DUE-08]', async () => {
+    const { view, quotations } = openDeadlines({ tasks: [gst] });
+    await dates('GSTR-1');
+    await waitFor(() => expect(nothing()).toBeTruthy());
+    quotations.failing.set('quotations', gatewayError('ServerFault'));
+    act(() => readShownAgain());
+    await waitFor(() => expect(nothing()).toBeNull());
+    expect(
+      screen.getByText('Your dates could not be read again just now, so they may have changed.'),
+    ).toBeTruthy();
+    expect(await dates('GSTR-1')).not.toHaveLength(0);
+    quotations.failing.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(nothing()).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('is not said where the customer stopped waiting for a source [DUE-08]', async () => {

@@ -57,6 +57,59 @@ describe('a value that is loaded again quietly', () => {
   });
 });
 
+/** One whose quiet read has failed. */
+const stale = async () => {
+  const { loadable, waiting } = loaded();
+  waiting[0]?.(left('lost'));
+  await settled();
+  return { loadable, waiting };
+};
+
+describe('a value that could not be loaded again quietly', () => {
+  it('is stale until the next answer, also while that is on its way', async () => {
+    const { loadable, waiting } = await stale();
+    expect([loadable.value, loadable.isStale]).toEqual([3, true]);
+    void loadable.reloadQuietly();
+    expect(loadable.isStale).toBe(true);
+    waiting[1]?.(right(4));
+    await settled();
+    expect([loadable.value, loadable.isStale]).toEqual([4, false]);
+  });
+
+  it('is loaded again where one that is there would not be', async () => {
+    const { loadable, waiting } = await stale();
+    const loading = loadable.load();
+    expect([loadable.value, waiting.length]).toEqual([3, 2]);
+    waiting[1]?.(right(4));
+    await loading;
+    await loadable.load();
+    expect([loadable.value, waiting.length]).toEqual([4, 2]);
+  });
+
+  it('is stale no more once it failed openly, was replaced or is forgotten', async () => {
+    const failed = await stale();
+    void failed.loadable.reload();
+    failed.waiting[1]?.(left('lost'));
+    await settled();
+    const [replaced, forgotten] = [await stale(), await stale()];
+    replaced.loadable.replace(5);
+    forgotten.loadable.forget();
+    expect([failed, replaced, forgotten].map(({ loadable }) => loadable.isStale)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is not stale where a newer read took the place of the failed one', async () => {
+    const { loadable, waiting } = loaded();
+    void loadable.reloadQuietly();
+    waiting[0]?.(left('lost'));
+    await settled();
+    expect(loadable.isStale).toBe(false);
+  });
+});
+
 describe('a reload', () => {
   it('tells whether its response was taken', async () => {
     const { read, waiting } = controlled();

@@ -62,6 +62,7 @@ export const deadline = {
     `The statutory dates were last checked on ${checkedOn}, more than a year ago. Confirm each with our experts.`,
   empty: 'No dates are due.',
   emptyMine: 'No statutory dates follow from your services yet. All shows every one.',
+  stale: 'Your dates could not be read again just now, so they may have changed.',
   emptyUnread: 'Your dates are not known, because not everything could be read.',
   heldBack: 'Some dates depend on your answer.',
   showAll: 'Show every date',
