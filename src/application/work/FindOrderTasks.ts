@@ -1,5 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { missingCount } from '../../domain/documents/checklist';
+import { isSome, none } from 'fp-ts/Option';
+import { knownMissing } from '../../domain/documents/checklist';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Task, TaskId } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
@@ -40,13 +41,14 @@ export class FindOrderTasks {
     };
   }
 
-  /** How many documents each task still wants; without the tasks whose documents cannot be read. */
+  /** How many documents each task still wants; without the tasks of which that cannot be read. */
   private async missing(tasks: readonly Task[], signal?: AbortSignal): Promise<ReadonlyMap<TaskId, number>> {
     const counts = new Map<TaskId, number>();
     await Promise.all(
       tasks.map(async ({ id }) => {
         const documents = await this.deps.files.taskDocuments(id, signal)();
-        if (isRight(documents)) counts.set(id, missingCount(documents.right));
+        const count = isRight(documents) ? knownMissing(documents.right) : none;
+        if (isSome(count)) counts.set(id, count.value);
       }),
     );
     return counts;

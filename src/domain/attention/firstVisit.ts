@@ -1,7 +1,7 @@
 import { exists, type Option } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
 
-/** What a customer has with the provider; none for what could not be read, or has not been read yet. */
+/** What a customer has with the provider; none for what could not be read, or not in full, or has not been read yet. */
 interface Dealings {
   readonly tasks: Option<readonly unknown[]>;
   readonly orders: Option<readonly unknown[]>;

@@ -1,3 +1,5 @@
+import { none, type Option, some } from 'fp-ts/Option';
+import { isIncomplete } from '../received/incomplete';
 import { canUpload } from './canUpload';
 import type { TaskDocument, TaskDocumentId } from './file';
 
@@ -25,3 +27,9 @@ export const checklistOf = (
 /** How many documents are still missing. */
 export const missingCount = (documents: readonly TaskDocument[]): number =>
   missingDocuments(documents).length;
+
+/** How many documents are known to be missing; none where the list is incomplete, so that it cannot tell that none is. */
+export const knownMissing = (documents: readonly TaskDocument[]): Option<number> => {
+  const count = missingCount(documents);
+  return count === 0 && isIncomplete(documents) ? none : some(count);
+};

@@ -18,7 +18,7 @@ export interface MoneyAtAGlance {
   readonly toDecide: Option<Paise>;
 }
 
-/** What was read; none for what could not be. */
+/** What was read; none for what could not be, or not in full. */
 interface Read {
   readonly orders: Option<readonly Transaction[]>;
   readonly quotations: Option<readonly Quotation[]>;

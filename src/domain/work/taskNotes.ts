@@ -1,4 +1,5 @@
 import { fromNullable, isNone, isSome, type Option } from 'fp-ts/Option';
+import { isIncomplete } from '../received/incomplete';
 import { firstDue } from './firstDue';
 import { nextStep } from './nextStep';
 import { isOpenStep } from './overdue';
@@ -15,6 +16,7 @@ export interface KnownOfTask {
 
 /** What is said of the documents as a whole. */
 export type DocumentsNote =
+  | 'unknown'
   | 'needed'
   /** Beside a step that is complete, such as 'Documents received'. */
   | 'moreNeeded'
@@ -41,10 +43,11 @@ export interface TaskNotes {
 }
 
 const isEachComplete = (steps: readonly TrackingStep[]): boolean =>
-  steps.length > 0 && steps.every(({ status }) => status === 'complete');
+  steps.length > 0 && !isIncomplete(steps) && steps.every(({ status }) => status === 'complete');
 
 /** What is said where no step is known to come next. */
 const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean): NextNote => {
+  if (isIncomplete(steps)) return { kind: 'nothing' };
   if (steps.length === 0) return { kind: 'noSteps' };
   // One of unknown status may not be done.
   if (!isEachComplete(steps)) return { kind: 'nothing' };
@@ -60,6 +63,7 @@ export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes =>
   const isMissing = isSome(missing) && missing.value > 0;
   const isBegun = known.some((step) => step.status === 'complete');
   const documentsNote = (): DocumentsNote => {
+    if (isNone(missing)) return 'unknown';
     if (!isMissing) return turn === 'provider' ? 'ourTurn' : 'noneMissing';
     if (isOver) return 'notNeeded';
     return isBegun ? 'moreNeeded' : 'needed';

@@ -16,7 +16,7 @@ import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import { decodeAs } from '../wire/decode';
-import { readList } from './readList';
+import { readItems } from './readList';
 import { toQuestionBody } from './questionBody';
 import { questionWire, toQuestion } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
@@ -41,12 +41,16 @@ const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, Pr
 export class HttpPricingGateway implements PricingGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
+  // A price without the questions of a page would be a guess; one that nobody can read is left out (AMB-37).
   questionsOf(
     subServiceId: SubServiceId,
     signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, readonly Question[]> {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
-    return readList(this.deps.api, `questions/${encodedPath(subServiceId)}`, reading, signal);
+    return pipe(
+      readItems(this.deps.api, `questions/${encodedPath(subServiceId)}`, reading, signal),
+      TE.flatMapEither(({ items, isWhole }) => (isWhole ? right(items) : left(gatewayError('Malformed')))),
+    );
   }
 
   price(

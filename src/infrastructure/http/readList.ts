@@ -16,7 +16,7 @@ export const readItems = <W, A>(
   return flatMap(acceptedItems({ ...reading, page }))(api.get(path, stoppable(signal)));
 };
 
-/** Like `readItems`, for a list that proves nothing. */
+/** Like `readItems`; of a list that is not whole the items alone, which are marked so. */
 export const readList = <W, A>(
   ...given: Parameters<typeof readItems<W, A>>
 ): TaskEither<GatewayError, readonly A[]> => map(({ items }: ReadItems<A>) => items)(readItems(...given));

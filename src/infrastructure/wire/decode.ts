@@ -3,6 +3,7 @@ import { map as mapTask, type TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError, isLasting } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
+import { incomplete } from '../../domain/received/incomplete';
 import { nextTask } from '../system/nextTask';
 import { pagingOf } from './paging';
 import { accepted, listIn } from './unwrap';
@@ -30,7 +31,7 @@ export interface ListReading<W, A> {
 
 const MOST_PAGES = 50;
 
-/** The items of a list that were read; `isWhole` unless pages of it were not. */
+/** The items of a list that were read, marked as incomplete where others were not; `isWhole` unless pages of it were not. */
 export interface ReadItems<A> {
   readonly items: readonly A[];
   readonly isWhole: boolean;
@@ -61,7 +62,7 @@ const READ_AT_ONCE = 1000;
 
 /**
  * The list in a response that does not say no. A record that cannot be read is left out and logged, and the rest of the
- * list stays; one of which nothing stays is no empty list (AMB-13).
+ * list stays, as one that is incomplete; one of which nothing stays is no empty list (AMB-13).
  */
 export const acceptedItems =
   <W, A>(reading: ListReading<W, A>, taskEnds = nextTask) =>
@@ -76,10 +77,11 @@ export const acceptedItems =
       for (const item of items.slice(first, first + READ_AT_ONCE))
         records.push(...decodeRecord(reading, item));
     }
-    if (!isWhole && reading.isFirstPage !== true)
-      reading.log.failure(`Did not read all pages of a list, of the record ${reading.record}.`);
-    const isReadable = items.length === 0 || records.length > 0;
-    return isReadable ? right({ items: records, isWhole }) : left(gatewayError('Malformed'));
+    const isCutOff = !isWhole && reading.isFirstPage !== true;
+    if (isCutOff) reading.log.failure(`Did not read all pages of a list, of the record ${reading.record}.`);
+    if (items.length > 0 && records.length === 0) return left(gatewayError('Malformed'));
+    const isInFull = reading.isFirstPage === true || (isWhole && records.length === items.length);
+    return right({ items: isInFull ? records : incomplete(records), isWhole });
   };
 
 /** The items of the first page, for a list of which that is enough (AMB-13). */

@@ -105,6 +105,19 @@ const Unread = observer(({ store, onTry }: StoreProps & TryAgainProps): ReactEle
   </p>
 ));
 
+/** Names what was read in part; Try again would bring no more (NEED-11). */
+const NotInFull = observer(({ store }: StoreProps): ReactElement => {
+  const { notInFull, sources } = texts().attention;
+  return (
+    <p className="portal-need-note">
+      <span className="portal-need-unread">
+        <InfoCircleFilled aria-hidden />
+        <span>{notInFull(store.notInFull.map((name) => sources[name]).join(', '))}</span>
+      </span>
+    </p>
+  );
+});
+
 /** Leads to where the questions stand, whichever view was chosen there. */
 const ToDeadlines = observer(({ text }: { readonly text: string }): ReactElement => (
   <span>
@@ -167,6 +180,7 @@ const Entries = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
         </p>
       )}
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
+      {store.notInFull.length > 0 && <NotInFull store={store} />}
       {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} isFirstVisit={isFirstVisit} />}
       {store.isUndecided && (

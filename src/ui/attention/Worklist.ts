@@ -19,6 +19,7 @@ import { customerState } from '../../domain/deadlines/customerState';
 import { isOutdated } from '../../domain/deadlines/outdated';
 import type { Alternative, DeadlineTable } from '../../domain/deadlines/rule';
 import { broughtRules, namesByIds } from '../../domain/deadlines/services';
+import { isIncomplete } from '../../domain/received/incomplete';
 import { deliveredFiles, type ExpertFile } from '../../domain/work/expertFiles';
 import { recentlyCompleted } from '../../domain/work/recentlyCompleted';
 import type { Task } from '../../domain/work/task';
@@ -169,7 +170,8 @@ export class Worklist {
 
   /** Whether everything that may wait is known, so that the list may be counted. */
   get isWhole(): boolean {
-    return this.isComplete && this.unread.length === 0 && this.uncheckedCount === 0;
+    const isEachRead = this.unread.length === 0 && this.notInFull.length === 0;
+    return this.isComplete && isEachRead && this.uncheckedCount === 0;
   }
 
   /** Whether it is known that nothing waits. */
@@ -199,6 +201,11 @@ export class Worklist {
       name,
       cause: source.error,
     }));
+  }
+
+  /** The sources of which a part could not be read, which another try would not bring. */
+  get notInFull(): readonly SourceName[] {
+    return this.sourcesThat(({ value }) => isIncomplete(value)).map(([name]) => name);
   }
 
   /** The questions that tell which dates are the customer's, as long as this visit to the list lasts (DUE-12). */

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { isIncomplete } from '../../domain/received/incomplete';
 import { Message } from '../kit/Message';
 import { texts } from '../texts/texts';
 
 /** Shown when the address leads to no service: the reason and a link to all services. */
-export const NothingHere = observer(({ text }: { readonly text: string }): ReactElement => (
+const NothingHere = observer(({ text }: { readonly text: string }): ReactElement => (
   <>
     <Message kind="error" cause={undefined}>
       {text}
@@ -15,6 +16,19 @@ export const NothingHere = observer(({ text }: { readonly text: string }): React
     </p>
   </>
 ));
+
+interface NotFoundProps {
+  /** The catalogue, as it was read. */
+  readonly services: unknown;
+  readonly text: string;
+  /** Said in its place where the catalogue could not be read in full, which then proves nothing missing. */
+  readonly unread: string;
+}
+
+/** Shown when the catalogue lacks what the address names. */
+export const NotFound = ({ services, text, unread }: NotFoundProps): ReactElement => (
+  <NothingHere text={isIncomplete(services) ? unread : text} />
+);
 
 interface AddressedStore {
   /** '' until the screen has opened. */

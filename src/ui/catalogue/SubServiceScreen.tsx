@@ -18,7 +18,7 @@ import { useOpened } from '../state/useOpened';
 import { texts } from '../texts/texts';
 import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
-import { NothingHere, WithValidId } from './NothingHere';
+import { NotFound, WithValidId } from './NothingHere';
 import { PriceFact } from './PriceFact';
 import { RepeatDialog } from './RepeatDialog';
 import { LeadsTo, SubServiceActions, SubServiceLinks } from './SubServiceActions';
@@ -109,7 +109,9 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
 
 const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
   const { subService } = store;
-  if (isNone(subService)) return <NothingHere text={texts().catalogue.subServiceNotFound} />;
+  const { subServiceNotFound, detailsFailed } = texts().catalogue;
+  if (isNone(subService))
+    return <NotFound services={store.services.value} text={subServiceNotFound} unread={detailsFailed} />;
   return <Offer store={store} subService={subService.value} />;
 });
 

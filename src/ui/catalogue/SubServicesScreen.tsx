@@ -13,7 +13,7 @@ import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { texts } from '../texts/texts';
-import { NothingHere, WithValidId } from './NothingHere';
+import { NotFound, WithValidId } from './NothingHere';
 import { PriceText } from './PriceText';
 import { SubServicesStore } from './SubServicesStore';
 import { langOf } from '../kit/langOf';
@@ -62,7 +62,9 @@ const Groups = observer(({ store }: { readonly store: SubServicesStore }): React
 
 const Loaded = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   const { service } = store;
-  if (isNone(service)) return <NothingHere text={texts().catalogue.serviceNotFound} />;
+  const { serviceNotFound, subServicesFailed } = texts().catalogue;
+  if (isNone(service))
+    return <NotFound services={store.services.value} text={serviceNotFound} unread={subServicesFailed} />;
   return <Groups store={store} />;
 });
 

@@ -2,14 +2,15 @@ import { fromNullable, getOrElse, tryCatch } from 'fp-ts/Option';
 import { computed } from 'mobx';
 import { useState } from 'react';
 import { hasNothingYet } from '../../domain/attention/firstVisit';
+import { inFull } from '../../domain/received/incomplete';
 import type { DashboardStores } from './dashboardStores';
 
 const isFirstVisit = ({ work, transactions, quotations, cart }: DashboardStores): boolean =>
   hasNothingYet({
-    tasks: fromNullable(work.tasks.value),
-    orders: fromNullable(transactions.transactions.value),
-    quotations: fromNullable(quotations.quotations.value),
-    requests: fromNullable(quotations.requests.value),
+    tasks: inFull(work.tasks.value),
+    orders: inFull(transactions.transactions.value),
+    quotations: inFull(quotations.quotations.value),
+    requests: inFull(quotations.requests.value),
     cart: fromNullable(cart.cart.value),
   });
 

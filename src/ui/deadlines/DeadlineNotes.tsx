@@ -46,6 +46,7 @@ interface SourceStatesProps {
 /** Each source that could not be read, or not again, with Try again; the dates that are known stand meanwhile (DUE-05). */
 export const SourceStates = observer(({ sources, onLeave }: SourceStatesProps): ReactElement => (
   <div className="portal-deadline-sources">
+    {sources.isNotInFull && <Message kind="info">{texts().deadline.notInFull}</Message>}
     {sources.isStale && (
       <>
         <Message kind="info">{texts().deadline.stale}</Message>
@@ -82,6 +83,7 @@ export const reservesOf = (store: DeadlinesStore): readonly string[] => {
   );
   return [
     ...failed,
+    sources.isNotInFull ? texts().deadline.notInFull : '',
     sources.isStale ? texts().deadline.stale : '',
     sources.isLoading ? texts().deadline.loading : '',
     store.outdatedWarning,

@@ -13,6 +13,7 @@ import type { TaskSteps } from '../../domain/deadlines/deadline';
 import type { BroughtRules } from '../../domain/deadlines/choice';
 import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
 import { broughtRules, namesByIds } from '../../domain/deadlines/services';
+import { isIncomplete } from '../../domain/received/incomplete';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { groupTasks } from '../../domain/work/grouping';
@@ -86,14 +87,19 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
-  /** Whether a source could not be read, or not again, or is not waited for, so that dates may be missing. */
+  /** Whether a source could not be read in full and anew, or is not waited for, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return this.isStale || this.all.some(({ hasFailed }) => hasFailed);
+    return this.isStale || this.isNotInFull || this.all.some(({ hasFailed }) => hasFailed);
   }
 
   /** Whether a source could not be read again, so that an earlier answer stands. */
   get isStale(): boolean {
     return this.all.some((source) => source.isStale);
+  }
+
+  /** Whether a part of a source could not be read, which another try would not bring. */
+  get isNotInFull(): boolean {
+    return [...this.all.map(({ value }) => value), ...this.known.values()].some(isIncomplete);
   }
 
   get taskSteps(): readonly TaskSteps[] {

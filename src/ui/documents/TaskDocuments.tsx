@@ -177,7 +177,7 @@ const loadTexts = () => ({
   failed: (): string => texts().document.listFailed,
 });
 
-const noteText = (note: DocumentsNote, missing: number): string => {
+const noteText = (note: Exclude<DocumentsNote, 'unknown'>, missing: number): string => {
   switch (note) {
     case 'needed':
       return texts().document.missing(missing);
@@ -203,10 +203,12 @@ const Checklist = observer(({ store, note }: ChecklistProps): ReactElement => {
   return (
     <>
       <div className="portal-documents-lead">
-        <p>
-          <span>{noteText(note, missing)}</span>
-          {note === 'ourTurn' && <span>{` ${texts().document.ourTurn}`}</span>}
-        </p>
+        {note !== 'unknown' && (
+          <p>
+            <span>{noteText(note, missing)}</span>
+            {note === 'ourTurn' && <span>{` ${texts().document.ourTurn}`}</span>}
+          </p>
+        )}
         {missing > 0 && !isNotNeeded && (
           <p id={acceptedId} className="portal-field-hint">
             {acceptedText(taskPolicy)}

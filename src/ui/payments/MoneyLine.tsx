@@ -1,9 +1,10 @@
-import { fromNullable, isNone, isSome, type Option } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useMemo } from 'react';
 import { Link, type To, useLocation } from 'react-router-dom';
 import type { Paise } from '../../domain/money/money';
+import { inFull } from '../../domain/received/incomplete';
 import { type MoneyAtAGlance, moneyAtAGlance } from '../../domain/payments/moneyAtAGlance';
 import { DASHBOARD_TRANSACTIONS } from '../dashboard/dashboardTab';
 import { Money } from '../kit/Money';
@@ -69,7 +70,7 @@ export const MoneyLine = observer(({ transactions, quotations }: MoneyLineProps)
   const offers = quotations.quotations.value;
   // The sums of 5,000 orders change with the lists and the minute, not with each moment.
   const sums = useMemo(() => {
-    const known = { orders: fromNullable(orders), quotations: fromNullable(offers) };
+    const known = { orders: inFull(orders), quotations: inFull(offers) };
     return computed(() => moneyAtAGlance(known, clock.now()));
   }, [orders, offers, clock]);
   const money = sums.get();

@@ -114,7 +114,9 @@ const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
     <>
       <SectionCard title={texts().payment.monthly(financialYearName(year.year))}>
         {paidIn > 0 && <Sums sums={sums} />}
-        {paidIn === 0 && sums.withoutAmount === 0 && <p>{texts().payment.nothingPaid}</p>}
+        {paidIn === 0 && sums.withoutAmount === 0 && !store.isIncomplete && (
+          <p>{texts().payment.nothingPaid}</p>
+        )}
         <Lacking sums={sums} />
         <YearFiles store={store} year={year} />
         {paidIn > 1 && (
@@ -170,6 +172,7 @@ export const PaymentsScreen = observer((): ReactElement => {
         texts={{
           loading: texts().payment.loading,
           empty: texts().payment.empty,
+          notAllRead: texts().payment.notAllRead,
           failed: () => texts().payment.failed,
         }}
         emptyAction={

@@ -5,6 +5,7 @@ import { accountantTable } from '../../domain/payments/accountantTable';
 import { csvText } from '../../domain/payments/csv';
 import { type Invoice, invoicesOf } from '../../domain/payments/invoice';
 import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/payments/payments';
+import { isIncomplete } from '../../domain/received/incomplete';
 import { stateByCode } from '../../domain/india/states';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { texts } from '../texts/texts';
@@ -32,6 +33,11 @@ export class PaymentsStore {
       { deps: false, transactions: false, zips: false, invoicesOf: false },
       { autoBind: true },
     );
+  }
+
+  /** Whether orders may be missing here, so that nothing is said not to be. */
+  get isIncomplete(): boolean {
+    return isIncomplete(this.transactions.transactions.value);
   }
 
   get payments(): Payments {

@@ -39,7 +39,9 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
           {texts().payment.invoices}
         </Button>
       </div>
-      {!hasInvoices && <p className="portal-payments-note">{texts().payment.noInvoices}</p>}
+      {!hasInvoices && !store.isIncomplete && (
+        <p className="portal-payments-note">{texts().payment.noInvoices}</p>
+      )}
       {packing && <PackingProgress label={texts().payment.packing} packing={packing} />}
       <MissingFiles text={texts().payment.missing(missing.length)} missing={missing} />
     </div>

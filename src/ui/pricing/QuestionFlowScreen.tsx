@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Progress } from '../../domain/pricing/completeness';
-import { NothingHere, WithValidId } from '../catalogue/NothingHere';
+import { NotFound, WithValidId } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
 import { LoadState } from '../kit/LoadState';
@@ -58,9 +58,13 @@ const Answering = observer(({ store }: PartProps): ReactElement => (
   </>
 ));
 
+const Missing = observer(({ store, text }: PartProps & { readonly text: string }): ReactElement => (
+  <NotFound services={store.services.value} text={text} unread={texts().catalogue.detailsFailed} />
+));
+
 const Flow = observer(({ store }: PartProps): ReactElement => {
   const name = toUndefined(store.subService)?.name;
-  if (name === undefined) return <NothingHere text={texts().catalogue.subServiceNotFound} />;
+  if (name === undefined) return <Missing store={store} text={texts().catalogue.subServiceNotFound} />;
   return (
     <div className="portal-flow">
       <SuccessOfSubmission
@@ -85,7 +89,7 @@ const Loaded = observer(({ store }: PartProps): ReactElement => {
   const instead = store.redirectPath;
   if (instead === undefined) return <Flow store={store} />;
   if (isSome(instead)) return <Navigate replace to={instead.value} />;
-  return <NothingHere text={texts().catalogue.serviceNotFound} />;
+  return <Missing store={store} text={texts().catalogue.serviceNotFound} />;
 });
 
 const questionTexts = () => ({

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { QuotationEntry, QuotationSection } from '../../domain/quotations/sections';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
+import { NotAllRead } from '../kit/NotAllRead';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { WindowedList } from '../kit/WindowedList';
@@ -75,6 +76,7 @@ const Lists = observer(({ store }: { readonly store: QuotationListStore }): Reac
           {() => null}
         </LoadState>
       )}
+      <NotAllRead list={store.notInFull} />
       {!store.isLoading && store.sections.map((section) => <Section key={section.kind} section={section} />)}
     </>
   );

@@ -1,8 +1,10 @@
+import { isNone } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
+import { inFull, isIncomplete } from '../../domain/received/incomplete';
 import {
   hasNoEntries,
   knownSections,
@@ -31,21 +33,26 @@ export class QuotationListStore {
     return this.quotations.isLoading || this.requests.isLoading;
   }
 
-  /** The sections whose data is known; a list that failed to load does not count as empty. */
+  /** The sections whose data is known; a list that failed to load, or in part, does not count as empty. */
   get sections(): readonly QuotationSection[] {
     const sections = quotationSections(this.quotations.value ?? [], this.requests.value ?? []);
     return knownSections(sections, this.missing);
   }
 
-  /** Whether both lists loaded and are empty; then the empty text is shown once (AMB-30). */
+  /** The list of which not everything could be read, if any (AMB-13). */
+  get notInFull(): unknown {
+    return [this.quotations.value, this.requests.value].find(isIncomplete);
+  }
+
+  /** Whether both lists loaded in full and are empty; then the empty text is shown once (AMB-30). */
   get isEmpty(): boolean {
     return this.missing.length === 0 && hasNoEntries(this.sections);
   }
 
   private get missing(): readonly QuotationEntry['kind'][] {
     return [
-      ...(this.quotations.value === undefined ? (['quotation'] as const) : []),
-      ...(this.requests.value === undefined ? (['request'] as const) : []),
+      ...(isNone(inFull(this.quotations.value)) ? (['quotation'] as const) : []),
+      ...(isNone(inFull(this.requests.value)) ? (['request'] as const) : []),
     ];
   }
 

@@ -1,12 +1,12 @@
 import { type Either, isRight } from 'fp-ts/Either';
-import { fromNullable, map, none, type Option, some } from 'fp-ts/Option';
+import { flatMap, fromNullable, none, type Option, some } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import { missingCount } from '../../domain/documents/checklist';
+import { knownMissing } from '../../domain/documents/checklist';
 import type { TaskDocument } from '../../domain/documents/file';
 import { groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import { readAhead } from '../../domain/work/readAhead';
@@ -205,6 +205,6 @@ export class WorkStore {
 
   /** None while it is unknown, and for a task that wants none. */
   private missingCount(task: Task): Option<number> {
-    return mayWantDocuments(task) ? map(missingCount)(fromNullable(this.documentsOf(task).value)) : none;
+    return mayWantDocuments(task) ? flatMap(knownMissing)(fromNullable(this.documentsOf(task).value)) : none;
   }
 }

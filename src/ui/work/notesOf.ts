@@ -1,4 +1,5 @@
-import { fromNullable, map, none, some } from 'fp-ts/Option';
+import { flatMap, fromNullable, map } from 'fp-ts/Option';
+import { knownMissing } from '../../domain/documents/checklist';
 import type { Task } from '../../domain/work/task';
 import { type TaskNotes, taskNotes } from '../../domain/work/taskNotes';
 import type { TaskOrderStore } from '../transactions/TaskOrderStore';
@@ -13,6 +14,6 @@ interface PageStores {
 export const notesOf = ({ store: { documents, steps }, order: { task } }: PageStores): TaskNotes =>
   taskNotes({
     status: map(({ status }: Task) => status)(task),
-    missing: documents.documents.value === undefined ? none : some(documents.missing),
+    missing: flatMap(knownMissing)(fromNullable(documents.documents.value)),
     steps: fromNullable(steps.value),
   });

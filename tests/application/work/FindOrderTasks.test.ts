@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aDocument } from '../../domain/documents/aFile';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aTask } from '../../domain/work/aTask';
@@ -49,6 +50,11 @@ describe('the tasks of an order', () => {
     const files = new InMemoryFileGateway([], missing);
     files.tasks = new Set(['1']);
     expect((await find({}, files)).isKnown).toBe(false);
+  });
+
+  it('are unknown while not all documents of one could be read, unless one is missing [AMB-13]', async () => {
+    expect(inShort(await find({ 1: incomplete([]) }))).toEqual([['1', '2'], [], false]);
+    expect(inShort(await find({ 1: incomplete(missing) }))).toEqual([['1', '2'], ['1'], true]);
   });
 
   it('are not asked for documents once they are completed', async () => {

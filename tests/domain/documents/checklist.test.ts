@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { checklistOf, missingCount } from '../../../src/domain/documents/checklist';
+import { checklistOf, knownMissing, missingCount } from '../../../src/domain/documents/checklist';
 import { taskDocumentId } from '../../../src/domain/documents/file';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aDocument } from './aFile';
 
 const files = [{ id: '1', name: 'a.pdf', path: 'a.pdf', createdAt: none }];
@@ -56,5 +57,16 @@ describe('the documents a task asks for', () => {
         ({ id }) => id,
       ),
     ).toEqual(['a', 'b', 'new']);
+  });
+});
+
+describe('how many documents are known to be missing', () => {
+  const [missing, sent] = [aDocument({ id: '1' }), aDocument({ id: '2', files })];
+
+  it('is their number, and none of a list that is incomplete and names no missing one [AMB-13]', () => {
+    expect(knownMissing([missing, sent])).toEqual(some(1));
+    expect(knownMissing([sent])).toEqual(some(0));
+    expect(knownMissing(incomplete([missing, sent]))).toEqual(some(1));
+    expect(knownMissing(incomplete([sent]))).toEqual(none);
   });
 });

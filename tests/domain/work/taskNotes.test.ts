@@ -5,6 +5,7 @@ import type { StepStatus } from '../../../src/domain/work/stepStatus';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { taskNotes } from '../../../src/domain/work/taskNotes';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { when } from '../when';
 import { aStep } from './aTask';
 
@@ -71,11 +72,24 @@ describe('what the page of a task says of it', () => {
 
   it('says nothing of what is not read', () => {
     expect(taskNotes({ status: none, missing: none, steps: none })).toEqual({
-      documents: 'noneMissing',
+      documents: 'unknown',
       next: { kind: 'nothing' },
       isOver: false,
     });
   });
+
+  it.each<readonly [TaskStatus, readonly StepStatus[]]>([
+    ['started', []],
+    ['workDone', ['complete']],
+    ['completed', ['complete']],
+  ])(
+    'says of no step that it is the last where not all could be read: %s, %j [AMB-13]',
+    (status, statuses) => {
+      const read = statuses.map((one) => aStep({ status: one }));
+      const known = { status: some(status), missing: some(0), steps: some(incomplete(read)) };
+      expect(taskNotes(known).next).toEqual({ kind: 'nothing' });
+    },
+  );
 
   const anyStatus = fc.constantFrom<TaskStatus>('upcoming', 'started', 'workDone', 'completed', 'unknown');
   const anySteps = fc
@@ -96,7 +110,8 @@ describe('what the page of a task says of it', () => {
         // 'Completed' beside a step that comes next, or a document that is needed.
         expect(isOver && (!['nothing', 'allDone'].includes(next.kind) || isNeeded)).toBe(false);
         // 'Nothing is missing' beside a document that is, and the other way round.
-        expect(documents === 'noneMissing' || documents === 'ourTurn').toBe(missing === 0);
+        const isNoneSaid = documents === 'noneMissing' || documents === 'ourTurn';
+        expect(isNoneSaid).toBe(isSome(known.missing) && missing === 0);
         expect(documents === 'ourTurn' && next.kind === 'allDone').toBe(false);
         // Whose step is next.
         expect(next.kind === 'step' && next.isOurs !== (documents === 'ourTurn')).toBe(false);

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Turns } from '../../../src/infrastructure/http/Turns';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
@@ -99,7 +100,11 @@ describe('files come from GET user/files', () => {
   it('reads a file that has only an id, and leaves out one without', async () => {
     const { gateway, log } = over([{ id: 1 }, { file_name: 'x' }]);
     expect(await gateway.cabinet()()).toEqual(
-      right([{ id: '1', name: '', bytes: none, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' }]),
+      right(
+        incomplete([
+          { id: '1', name: '', bytes: none, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' },
+        ]),
+      ),
     );
     expect(log.failures).toHaveLength(1);
   });

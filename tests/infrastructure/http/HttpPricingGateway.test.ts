@@ -4,6 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { checkAnswers } from '../../../src/domain/pricing/completeness';
 import type { AnsweredQuestion } from '../../../src/domain/pricing/question';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { HttpPricingGateway } from '../../../src/infrastructure/http/HttpPricingGateway';
 import { questionWire, toQuestion } from '../../../src/infrastructure/http/questionWire';
 import { subServiceId } from '../../../src/domain/catalogue/service';
@@ -34,6 +35,11 @@ const load = (answer: unknown) => {
 };
 
 describe('the questions of a sub-service', () => {
+  it('are a failure where a page of them could not be read, since the price would lack their answers', async () => {
+    const { read } = load({ data: [plain], total: 45, per_page: 15 });
+    expect(await read).toEqual(left(gatewayError('Malformed')));
+  });
+
   it.each([
     ['bare', [several, plain]],
     ['under data', { success: true, data: [several, plain] }],
@@ -134,7 +140,7 @@ describe('the questions of a sub-service', () => {
     [{ id: 1, answer: [] }],
   ])('are left out with the unreadable conditions %j, rather than always asked [QUES-09]', async (showIf) => {
     const { read, log } = load([{ ...plain, show_if: showIf }, several]);
-    expect(await read).toMatchObject({ right: [{ id: '2' }] });
+    expect(await read).toMatchObject({ right: incomplete([{ id: '2' }]) });
     expect(log.failures).toEqual(['Left out one question that could not be read.']);
   });
 
@@ -199,7 +205,7 @@ describe('the questions of a sub-service', () => {
 
   it('leave out an unreadable one and log it', async () => {
     const { read, log } = load([{ question: 'Nameless' }, 7, plain]);
-    expect(await read).toMatchObject({ right: [{ id: '1' }] });
+    expect(await read).toMatchObject({ right: incomplete([{ id: '1' }]) });
     expect(log.failures).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { stateByCode } from '../../../src/domain/india/states';
 import { paise } from '../../../src/domain/money/money';
@@ -151,7 +152,7 @@ describe('transactions come from GET /user/orders', () => {
 
   it('leaves out an unreadable record and logs it', async () => {
     const { answered, log } = all([order, { total: 'no id' }, 'nonsense']);
-    expect(await answered).toEqual(right([transaction]));
+    expect(await answered).toEqual(right(incomplete([transaction])));
     expect(log.failures).toHaveLength(2);
   });
 
@@ -160,7 +161,7 @@ describe('transactions come from GET /user/orders', () => {
       new HttpTransactionGateway(recordedApi(list)).allForCertain(),
     );
     expect(await unread?.()).toEqual(left(gatewayError('Malformed')));
-    expect(await read?.()).toMatchObject(right({ orders: [{}], isWhole: true }));
+    expect(await read?.()).toMatchObject(right({ orders: incomplete([{}]), isWhole: true }));
   });
 
   it('are a proof of what they name, and of nothing else, where a page of them is refused [RESUME-04]', async () => {
@@ -169,7 +170,8 @@ describe('transactions come from GET /user/orders', () => {
       { status: false, message: 'Later' },
     ];
     const gateway = new HttpTransactionGateway(recordedApi(() => pages.shift()));
-    expect(await gateway.allForCertain()()).toEqual(right({ orders: [transaction], isWhole: false }));
+    const orders = incomplete([transaction]);
+    expect(await gateway.allForCertain()()).toEqual(right({ orders, isWhole: false }));
   });
 
   it('reads an order that is named by its order_id alone', async () => {

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { CALLS_AT_ONCE, Turns } from '../../../src/infrastructure/http/Turns';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
 import { HttpWorkGateway } from '../../../src/infrastructure/http/HttpWorkGateway';
@@ -66,7 +67,13 @@ describe('tasks come from GET /user/tasks', () => {
   it('keeps the list when one task is unreadable', async () => {
     const { gateway } = gatewayOver({ data: [{ status: 1 }, task] });
     const tasks = await gateway.tasks()();
-    expect(tasks).toMatchObject(right([{ id: '3' }]));
+    expect(tasks).toMatchObject(right(incomplete([{ id: '3' }])));
+  });
+
+  it('is no proof that a task is missing when one is unreadable [AMB-13]', async () => {
+    const { gateway } = gatewayOver({ data: [{ status: 1 }, task] });
+    expect(await gateway.task(taskId('9'))()).toEqual(left(gatewayError('Malformed')));
+    expect(await gateway.task(taskId('3'))()).toMatchObject(right(some({ id: '3' })));
   });
 });
 

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { readItems, readList } from '../../../src/infrastructure/http/readList';
 import { recordedApi } from '../support/recordedApi';
 
@@ -21,7 +22,7 @@ const readUntil = async (signal: AbortSignal | undefined, ...answers: readonly u
 const read = (...answers: readonly unknown[]) => readUntil(undefined, ...answers);
 
 const whole = (...items: readonly string[]) => right({ items, isWhole: true });
-const cutOff = (...items: readonly string[]) => right({ items, isWhole: false });
+const cutOff = (...items: readonly string[]) => right({ items: incomplete(items), isWhole: false });
 
 const page = (current: number, last: number, ...words: readonly string[]) => ({
   status: true,
@@ -126,7 +127,7 @@ describe('a list in pages', () => {
     expect(await readList(api, 'user/words', reading)()).toEqual(right(['a']));
     const further = recordedApi({ data: ['a'], total: 45, per_page: 1 });
     expect(await readList(further.api, 'user/words', { ...reading, log: further.log })()).toEqual(
-      right(['a']),
+      right(incomplete(['a'])),
     );
   });
 

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { acceptedFirstPage, acceptedItems } from '../../../src/infrastructure/wire/decode';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
@@ -27,11 +28,13 @@ const read = async (body: unknown, codec: t.Decoder<unknown, string>, toDomain =
 };
 
 const whole = (...items: readonly string[]) => right({ items, isWhole: true });
+/** All pages, of which a record is left out. */
+const lacking = (...items: readonly string[]) => right({ items: incomplete(items), isWhole: true });
 
 describe('a record whose reading throws', () => {
   it('is left out and logged, and the rest of the list stays', async () => {
     const { list, failures } = await read(['a', 'bad', 'b'], throwing);
-    expect(list).toEqual(whole('a', 'b'));
+    expect(list).toEqual(lacking('a', 'b'));
     expect(failures).toHaveLength(1);
   });
 
@@ -39,7 +42,7 @@ describe('a record whose reading throws', () => {
     const { list, failures } = await read(['a', 'bad'], t.string, (text) =>
       text === 'bad' ? fault() : text,
     );
-    expect(list).toEqual(whole('a'));
+    expect(list).toEqual(lacking('a'));
     expect(failures).toHaveLength(1);
   });
 });
@@ -72,7 +75,7 @@ describe('a list of which an answer is the first page', () => {
     { data: ['a'], total: '2', per_page: '1' },
   ])('is not whole in %j, and says once that more was not read', async (body) => {
     const { list, failures } = await read(body, t.string);
-    expect([list, failures]).toEqual([right({ items: ['a'], isWhole: false }), [FURTHER]]);
+    expect([list, failures]).toEqual([right({ items: incomplete(['a']), isWhole: false }), [FURTHER]]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TaskStatus } from '../../../src/domain/work/task';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
 import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { when } from '../../domain/when';
@@ -112,6 +113,33 @@ describe('a source that cannot be read', () => {
     backend.carts.fail();
     openDashboard(backend);
     expect(await notes()).toEqual(['Could not be read: cart.']);
+  });
+});
+
+describe('a source of which not everything could be read', () => {
+  it.each<readonly [string, (backend: Backend) => void]>([
+    ['quotations', ({ quotations }) => (quotations.all = incomplete([]))],
+    ['tasks', ({ work }) => (work.all = incomplete([]))],
+    ['transactions', ({ transactions }) => (transactions.transactions = incomplete([]))],
+  ])(
+    'is named in one line without Try again, and nothing is said not to wait: %s [NEED-10] [NEED-11]',
+    async (name, cut) => {
+      const backend = aQuietBackend();
+      cut(backend);
+      openDashboard(backend);
+      expect(await notes()).toEqual([`Could not be read in full: ${name}.`]);
+      const list = await needs();
+      expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(backend.badge.shown).toEqual([]);
+    },
+  );
+
+  it('costs no entry of what was read, nor its documents and steps [NEED-11]', async () => {
+    const backend = aBusyBackend();
+    backend.files.documents = incomplete(backend.files.documents);
+    openDashboard(backend);
+    await expectEntries([UPLOAD, DECIDE, ORDER]);
+    expect(await notes()).toEqual(['Could not be read in full: documents.']);
   });
 });
 

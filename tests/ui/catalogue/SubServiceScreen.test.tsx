@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aShop, openSubService } from './openCatalogue';
 
@@ -68,6 +69,11 @@ describe('the page of a sub-service', () => {
     openSubService('999');
     expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
     expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull();
+  });
+
+  it('is not said to be missing from a catalogue that could not be read in full [AMB-13]', async () => {
+    openSubService('999', aShop(incomplete([aService()])));
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching sub-service details.');
   });
 
   it('shows a sentence when it cannot be loaded [SERV-14]', async () => {

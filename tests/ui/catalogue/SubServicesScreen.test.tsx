@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { HINDI } from '../../../src/domain/language/language';
 import { setLocale } from '../../../src/ui/texts/lightTexts';
 import { keepTexts } from '../support/keepTexts';
@@ -73,6 +74,12 @@ describe('the sub-services of one service', () => {
     openService('999');
     expect((await screen.findByRole('alert')).textContent).toBe('Service not found.');
     expect(screen.getByRole('link', { name: 'See all services' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('are not said to be missing from a catalogue that could not be read in full [AMB-13]', async () => {
+    openService('999', aShop(incomplete([aService()])));
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching sub-services.');
+    expect(screen.getByRole('link', { name: 'See all services' })).toBeTruthy();
   });
 
   it('show a failure sentence when they cannot be loaded, and Try again loads them [SERV-07]', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
 import { requestId } from '../../../src/domain/quotations/request';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -96,6 +97,10 @@ describe('the dashboard of a customer who has nothing yet', () => {
     [
       'a cart that cannot be read',
       (backend: Backend) => (backend.carts.failure = gatewayError('ServerFault')),
+    ],
+    [
+      'orders of which not all could be read',
+      (backend: Backend) => (backend.transactions.transactions = incomplete([])),
     ],
   ])('is the usual one with %s [HOME-01]', async (_, change) => {
     const backend = fresh();

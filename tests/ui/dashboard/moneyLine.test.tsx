@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aQuotation } from '../../domain/quotations/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
@@ -77,6 +78,13 @@ describe('the line of money on Overview', () => {
     openDashboard(backend);
     await screen.findByText('No quotations available.');
     expect(screen.queryByRole('list', { name: 'Your money' })).toBeNull();
+  });
+
+  it('has no sum of orders of which not all could be read [HOME-04]', async () => {
+    const backend = given();
+    backend.transactions.transactions = incomplete(backend.transactions.transactions);
+    openDashboard(backend);
+    expect(await line()).toEqual(['For you to decide ₹5,310.50']);
   });
 
   it('is silent about a list that cannot be read [HOME-04]', async () => {

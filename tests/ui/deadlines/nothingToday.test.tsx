@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { right } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { incomplete } from '../../../src/domain/received/incomplete';
+import type { TrackingStep } from '../../../src/domain/work/trackingStep';
 import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aRule, aScheme, bought, theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
@@ -58,6 +61,21 @@ describe('that nothing is due today', () => {
     await waitFor(() => expect(nothing()).toBeTruthy());
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
+
+  it.each<readonly [string, (backend: DeadlineBackend) => void]>([
+    ['quotations', ({ quotations }) => (quotations.all = incomplete([]))],
+    ['steps', ({ work }) => (work.steps = () => right(incomplete<TrackingStep>([])))],
+  ])(
+    'is not said where not all %s could be read, which is told without Try again [DUE-08]',
+    async (_, cut) => {
+      const { store } = openDeadlines({ tasks: [gst], before: cut });
+      await dates('GSTR-1');
+      await waitFor(() => expect(store.sources.isLoading).toBe(false));
+      expect(nothing()).toBeNull();
+      expect(screen.getByText('Not everything could be read, so dates may be missing here.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
 
   it('is not said where the customer stopped waiting for a source [DUE-08]', async () => {
     const { work, store } = openDeadlines({

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { type Either, left, right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { ListState } from '../../../src/ui/kit/ListState';
 import { Loadable } from '../../../src/ui/state/Loadable';
 import { renderWith } from '../support/renderWith';
@@ -67,6 +68,18 @@ describe('every list has the states loading, empty, failed with Try again, and c
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('pan.pdf')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says above what it shows that not everything could be read, and never that it is empty [AMB-13]', async () => {
+    const loadable = answering(right(incomplete(['pan.pdf'])), right(incomplete([])));
+    renderWith(listOf(loadable));
+    await loadable.load();
+    const told = 'Not all of this list could be read. What is missing here may still exist.';
+    expect(await screen.findByText('pan.pdf')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(told);
+    await act(async () => void (await loadable.reload()));
+    expect(screen.getByRole('status').textContent).toBe(told);
+    expect(screen.queryByText('No files available.')).toBeNull();
   });
 
   it('lets the screen define what counts as empty', async () => {

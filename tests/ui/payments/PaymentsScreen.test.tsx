@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { none, some } from 'fp-ts/Option';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { noDate } from '../../domain/when';
 import { loadFreshTexts } from '../support/freshTexts';
 import { openPayments, order, orders, press } from './openPayments';
@@ -214,6 +215,18 @@ describe('the Payments page', () => {
     });
     expect((await table()).get('November 2026')).toEqual(['₹590', '₹90', '₹590', '1']);
     expect(screen.getAllByText('Still to pay').length).toBeGreaterThan(1);
+  });
+
+  it('says of a list of which not all could be read what its sums hold, and never that nothing was paid [AMB-13]', async () => {
+    const unpaid = order('A2', '2026-11-02', { payment: 'failed', paymentText: 'Failed', invoicePath: '' });
+    openPayments({ before: (all) => (all.transactions = incomplete([unpaid])) });
+    await screen.findByText(/^Not all of your orders/);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Not all of your orders could be read. The sums, the chart and the files hold only those listed here.',
+    ]);
+    expect(listed('Orders of FY 2026-27')).toEqual(['A2']);
+    expect(screen.queryByText(/^Nothing was paid/)).toBeNull();
+    expect(screen.queryByText(/^No invoice has been issued/)).toBeNull();
   });
 
   it('says that there is nothing, or that it could not be read', async () => {

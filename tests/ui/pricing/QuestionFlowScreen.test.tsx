@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { subServiceId } from '../../../src/domain/catalogue/service';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aShop, openFlow } from '../catalogue/openCatalogue';
 
@@ -192,6 +193,16 @@ describe('the questions of a flow', () => {
     openFlow('/services/999', flowOf(registered));
     expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
   });
+
+  it.each([[[]], [[registered]]])(
+    'say of a catalogue that could not be read in full that it failed, beside %j [AMB-13]',
+    async (questions) => {
+      const shop = flowOf(...questions);
+      shop.catalogue.all = incomplete(shop.catalogue.all);
+      openFlow('/services/999', shop);
+      expect((await screen.findByRole('alert')).textContent).toBe('Error fetching sub-service details.');
+    },
+  );
 });
 
 describe('Proceed', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
@@ -96,6 +97,13 @@ describe('the quotation list', () => {
 });
 
 describe('an empty quotation list', () => {
+  it('is not said to be empty where not all of it could be read, nor are its sections [AMB-13]', async () => {
+    openList(aQuotationBackend(new InMemoryQuotationGateway(incomplete([]), [])));
+    const told = await screen.findByText(/^Not all of this list could be read\./);
+    expect(told).toBeTruthy();
+    expect(headings()).toEqual(['Requested Quotations']);
+  });
+
   it('says so once, without headings, when there is nothing at all [QUOT-07]', async () => {
     openList(aQuotationBackend());
     expect(await screen.findAllByText('No quotations available.')).toHaveLength(1);

@@ -38,6 +38,7 @@ export const attention = {
   }),
   reading: 'Still reading the rest…',
   unread: (sources: string): string => `Could not be read: ${sources}.`,
+  notInFull: (sources: string): string => `Could not be read in full: ${sources}.`,
   sources: {
     quotations: 'quotations',
     services: 'tasks',

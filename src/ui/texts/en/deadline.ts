@@ -63,6 +63,7 @@ export const deadline = {
   empty: 'No dates are due.',
   emptyMine: 'No statutory dates follow from your services yet. All shows every one.',
   stale: 'Your dates could not be read again just now, so they may have changed.',
+  notInFull: 'Not everything could be read, so dates may be missing here.',
   emptyUnread: 'Your dates are not known, because not everything could be read.',
   heldBack: 'Some dates depend on your answer.',
   showAll: 'Show every date',

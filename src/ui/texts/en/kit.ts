@@ -33,6 +33,7 @@ export const kit = {
   copyFailed: 'Your browser did not let us copy.',
   partBroken: 'This section could not be shown.',
   stopped: 'Loading cancelled.',
+  notAllRead: 'Not all of this list could be read. What is missing here may still exist.',
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   indiaZone: 'IST',

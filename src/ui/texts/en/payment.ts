@@ -13,6 +13,8 @@ export const payment = {
   empty: 'No payments yet.',
   findService: 'Find a service',
   failed: 'Failed to load your payments.',
+  notAllRead:
+    'Not all of your orders could be read. The sums, the chart and the files hold only those listed here.',
   years: 'Financial years',
   yearName: (name: string): string => `FY ${name}`,
   allYears: 'All years',

@@ -11,6 +11,7 @@ export const payment: Portal['payment'] = {
   empty: 'अभी कोई भुगतान नहीं है।',
   findService: 'सेवा खोजें',
   failed: 'आपके भुगतान लोड नहीं हो सके।',
+  notAllRead: 'आपके सभी ऑर्डर नहीं पढ़े जा सके। जोड़, चार्ट और फ़ाइलों में सिर्फ़ यहाँ दिखाए गए ऑर्डर हैं।',
   years: 'वित्त वर्ष',
   yearName: (name) => `वित्त वर्ष ${name}`,
   allYears: 'सभी वर्ष',
