@@ -1,6 +1,7 @@
-import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
 import { momentOf, type When } from '../dates/instant';
+import { inFull } from '../received/incomplete';
 import type { Transaction } from '../transactions/transaction';
 import { DASHBOARD_REQUESTS } from './limits';
 import { isOfService } from './names';
@@ -31,10 +32,10 @@ export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequest
 
 type Made = Pick<Quotation, 'serviceName' | 'names' | 'createdAt'>;
 
-/** What may have become of a request: orders as far as they are known, and quotations, none while they are not read. */
+/** What may have become of a request, as it was read; undefined while it is not, or could not be. */
 export interface Outcomes {
-  readonly quotations: Option<readonly Made[]>;
-  readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
+  readonly quotations: readonly Made[] | undefined;
+  readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[] | undefined;
 }
 
 /** Whether a quotation was made, or an order paid, for the request's service since; without both dates nothing is known. */
@@ -49,18 +50,23 @@ const isSettled = ({ serviceName, createdAt }: DashboardRequest, made: readonly 
 
 /**
  * Keeps requests of status 0 to 3 that no later quotation or paid order has settled, and lists the first three; an empty
- * result hides the block (REQ-13, REQ-14, HOME-06). Of one that was used nothing is said while its quotation is not known.
+ * result hides the block (REQ-13, REQ-14, HOME-06). Of one that was used nothing is said while not all quotations are
+ * known, and of one that is under way while not all orders are, since one may have paid it.
  */
 export const dashboardRequests = (
   requests: readonly DashboardRequest[],
   { quotations, orders }: Outcomes,
 ): readonly DashboardRequest[] => {
-  const paid = orders
+  const paid = (orders ?? [])
     .filter(({ payment }) => payment === 'success')
     .map(({ services, createdAt }) => ({ serviceName: '', names: services, createdAt }));
-  const made = [...(isNone(quotations) ? [] : quotations.value), ...paid];
+  const made = [...(quotations ?? []), ...paid];
+  const areOrdersKnown = isSome(inFull(orders));
+  const isUsedKnown = areOrdersKnown && isSome(inFull(quotations));
   const isUnsaid = ({ status }: DashboardRequest): boolean =>
-    status === 'unknown' || (status === 'processing' && isNone(quotations));
+    status === 'unknown' ||
+    (status === 'underProcess' && !areOrdersKnown) ||
+    (status === 'processing' && !isUsedKnown);
   return requests
     .filter((request) => !isUnsaid(request) && !isSettled(request, made))
     .slice(0, DASHBOARD_REQUESTS);

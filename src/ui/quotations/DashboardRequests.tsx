@@ -32,7 +32,7 @@ const Entry = observer(({ request }: { readonly request: DashboardRequest }): Re
 
 interface RequestsProps {
   readonly store: QuotationsSummaryStore;
-  /** Undefined until they are read. */
+  /** Undefined until they are read, and the orders beside them. */
   readonly listed: readonly DashboardRequest[] | undefined;
 }
 
@@ -50,13 +50,17 @@ export const DashboardRequests = observer(({ store, listed }: RequestsProps): Re
         }}
         skeleton={<SummarySkeleton rows={1} />}
       >
-        {() => (
-          <ul className="portal-summary" role="list">
-            {(listed ?? []).map((request) => (
-              <Entry key={request.id} request={request} />
-            ))}
-          </ul>
-        )}
+        {() =>
+          listed === undefined ? (
+            <SummarySkeleton rows={1} />
+          ) : (
+            <ul className="portal-summary" role="list">
+              {listed.map((request) => (
+                <Entry key={request.id} request={request} />
+              ))}
+            </ul>
+          )
+        }
       </LoadState>
     </section>
   );

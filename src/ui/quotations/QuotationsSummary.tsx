@@ -72,14 +72,14 @@ const Quotations = observer(({ store }: SummaryProps): ReactElement => (
 /** The dashboard's quotations and quotation requests (DASH-06, QUOT-10, REQ-13). */
 export const QuotationsSummary = observer(
   ({ store, orders }: SummaryProps & { readonly orders: TransactionsStore }): ReactElement => {
-    const listed = store.listed(orders.transactions.value ?? []);
+    const listed = store.listed(orders.transactions);
     return (
       <SectionCard
         title={texts().quotationSummary.title}
         action={<Link to="/quotation">{texts().quotationSummary.viewAll}</Link>}
       >
         <Quotations store={store} />
-        {/* Whether none is listed is known only once they are read (REQ-14). */}
+        {/* Whether none is listed is known only once they are read, and the orders beside them (REQ-14). */}
         {listed?.length !== 0 && <DashboardRequests store={store} listed={listed} />}
       </SectionCard>
     );

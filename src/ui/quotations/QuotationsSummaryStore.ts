@@ -1,4 +1,3 @@
-import { fromNullable } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { DashboardRequestGateway } from '../../application/ports/DashboardRequestGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -7,6 +6,8 @@ import { type DashboardRequest, dashboardRequests } from '../../domain/quotation
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Loadable } from '../state/Loadable';
+
+type Orders = Pick<Loadable<readonly Transaction[], GatewayError>, 'isLoading' | 'value'>;
 
 /** Quotations and requests for the dashboard, each loaded separately. */
 export class QuotationsSummaryStore {
@@ -19,9 +20,10 @@ export class QuotationsSummaryStore {
     makeAutoObservable(this, { quotations: false, requests: false, listed: false }, { autoBind: true });
   }
 
-  /** The requests that the dashboard lists beside these orders; undefined until they are read (REQ-13, HOME-06). */
-  listed(orders: readonly Transaction[]): readonly DashboardRequest[] | undefined {
-    const quotations = fromNullable(this.quotations.value);
-    return this.requests.value && dashboardRequests(this.requests.value, { quotations, orders });
+  /** The requests that the dashboard lists beside these orders; undefined until both are answered (REQ-13, HOME-06). */
+  listed(orders: Orders): readonly DashboardRequest[] | undefined {
+    const requests = this.requests.value;
+    if (requests === undefined || (requests.length > 0 && orders.isLoading)) return undefined;
+    return dashboardRequests(requests, { quotations: this.quotations.value, orders: orders.value });
   }
 }

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { none, some } from 'fp-ts/Option';
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   dashboardRequestStatusFromCode,
   dashboardRequests,
 } from '../../../src/domain/quotations/dashboardRequest';
 import type { DashboardRequest, Outcomes } from '../../../src/domain/quotations/dashboardRequest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { requestId } from '../../../src/domain/quotations/request';
 import { aTransaction } from '../transactions/aTransaction';
 import { when } from '../when';
@@ -19,7 +20,7 @@ const requestsOf = (codes: readonly (number | null)[]): readonly DashboardReques
     createdAt: none,
   }));
 
-const nothing: Outcomes = { quotations: some([]), orders: [] };
+const nothing: Outcomes = { quotations: [], orders: [] };
 
 describe('quotation request status on the dashboard', () => {
   it('reads 0 as under process [REQ-10]', () => {
@@ -67,8 +68,9 @@ const asked = (serviceName: string, on: string, id = '1'): DashboardRequest => (
 const gst = asked('GST Refund', '2026-11-10');
 const isListed = (outcomes: Partial<Outcomes>, request = gst): boolean =>
   dashboardRequests([request], { ...nothing, ...outcomes }).length === 1;
-const quoted = (name: string, on: string) =>
-  some([aQuotation({ serviceName: name, names: [name], createdAt: when(on) })]);
+const quoted = (name: string, on: string) => [
+  aQuotation({ serviceName: name, names: [name], createdAt: when(on) }),
+];
 const ordered = (name: string, on: string, payment: 'success' | 'otherwise' = 'success') => [
   aTransaction({ services: [name], createdAt: when(on), payment }),
 ];
@@ -84,7 +86,7 @@ describe('a request on the dashboard', () => {
   it('is left out too where its service is one of several [HOME-06]', () => {
     const names = ['Income Tax Return', 'GST Refund'];
     const createdAt = when('2026-11-12');
-    expect(isListed({ quotations: some([aQuotation({ names, createdAt })]) })).toBe(false);
+    expect(isListed({ quotations: [aQuotation({ names, createdAt })] })).toBe(false);
     expect(isListed({ orders: [aTransaction({ services: names, createdAt, payment: 'success' })] })).toBe(
       false,
     );
@@ -96,7 +98,7 @@ describe('a request on the dashboard', () => {
       names: ['Professional fee'],
       createdAt: when('2026-11-12'),
     });
-    expect(isListed({ quotations: some([quotation]) })).toBe(false);
+    expect(isListed({ quotations: [quotation] })).toBe(false);
   });
 
   it('stays beside what was made before it, for another service, or not paid [HOME-06]', () => {
@@ -114,8 +116,23 @@ describe('a request on the dashboard', () => {
   });
 
   it('is left out as used while its quotation is not read, when nothing else is known of it [HOME-06]', () => {
-    expect(isListed({ quotations: none })).toBe(false);
-    expect(isListed({ quotations: none }, { ...gst, status: 'underProcess' })).toBe(true);
+    expect(isListed({ quotations: undefined })).toBe(false);
+    expect(isListed({ quotations: incomplete([]) })).toBe(false);
+    expect(isListed({ quotations: undefined }, { ...gst, status: 'underProcess' })).toBe(true);
+  });
+
+  it.each(['underProcess', 'processing'] as const)(
+    'is left out as %s while the orders that may have paid it are not read, or not in full [HOME-06]',
+    (status) => {
+      expect(isListed({ orders: undefined }, { ...gst, status })).toBe(false);
+      expect(isListed({ orders: incomplete([]) }, { ...gst, status })).toBe(false);
+      expect(isListed({ orders: [] }, { ...gst, status })).toBe(true);
+    },
+  );
+
+  it('stays beside orders that are not read where it was accepted or rejected', () => {
+    expect(isListed({ orders: undefined }, { ...gst, status: 'accepted' })).toBe(true);
+    expect(isListed({ orders: undefined }, { ...gst, status: 'rejected' })).toBe(true);
   });
 
   it('leaves its place among the three to the next [HOME-06]', () => {

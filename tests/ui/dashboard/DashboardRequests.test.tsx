@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { type Either, left } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import {
   type DashboardRequest,
   dashboardRequestStatusFromCode,
 } from '../../../src/domain/quotations/dashboardRequest';
 import { requestId } from '../../../src/domain/quotations/request';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { when } from '../../domain/when';
 import { aBackend } from './aBackend';
 import { openDashboard } from './openDashboard';
@@ -47,6 +50,19 @@ describe("the dashboard's block of quotation requests", () => {
     await screen.findByText('GST Filing');
     expect(screen.queryByText('Requested Quotations')).toBeNull();
     expect(screen.queryByText(/Service/, { selector: '.portal-summary-name' })).toBeNull();
+  });
+
+  it('waits for the orders, and says nothing of what may be paid where they cannot be read [HOME-06]', async () => {
+    const backend = aBackend();
+    backend.requests.all = [0, 1, 2].map(requestOf);
+    const orders = Promise.withResolvers<Either<GatewayError, readonly Transaction[]>>();
+    backend.transactions.all = () => () => orders.promise;
+    openDashboard(backend);
+    await screen.findByRole('region', { name: 'Requested Quotations' });
+    await screen.findByText('GST Filing');
+    expect(screen.queryByText('Service 2')).toBeNull();
+    act(() => orders.resolve(left(gatewayError('ServerFault'))));
+    expect(await entries()).toEqual(['Service 2 Request #QR52 Quotation Accepted']);
   });
 
   it('links each entry to its read-only page', async () => {
