@@ -1,6 +1,7 @@
-import { exists, filter, isSome, type Option } from 'fp-ts/Option';
-import { isOtpAwaited, type OtpStep } from '../../domain/session/otpStep';
+import { exists, filter, isSome, type Option, toNullable } from 'fp-ts/Option';
+import { isOtpAwaited, isSignedInSince, type OtpStep } from '../../domain/session/otpStep';
 import type { SignUpDetails } from '../../domain/session/signUpDetails';
+import { sessionMark } from '../../domain/session/user';
 import type { Clock } from '../ports/Clock';
 import type { SessionStorage } from '../ports/SessionStorage';
 
@@ -11,9 +12,14 @@ import type { SessionStorage } from '../ports/SessionStorage';
 export class KeepOtpStep {
   constructor(private readonly deps: { readonly storage: SessionStorage; readonly clock: Clock }) {}
 
-  /** A password was sent just now. Whoever is signed in already is not waiting to be. */
-  sent(step: Omit<OtpStep, 'sentAt'>): void {
-    if (!this.isSignedIn()) this.deps.storage.keepOtpStep({ ...step, sentAt: this.deps.clock.device() });
+  /** A password was sent just now. */
+  sent(step: Omit<OtpStep, 'sentAt' | 'mark'>): void {
+    const { storage, clock } = this.deps;
+    storage.keepOtpStep({
+      ...step,
+      sentAt: clock.device(),
+      mark: toNullable(storage.mark()) ?? sessionMark(''),
+    });
   }
 
   /** Other fields were typed since. */
@@ -31,8 +37,8 @@ export class KeepOtpStep {
   }
 
   /** Whether the step is over because another tab has signed in meanwhile. */
-  isSignedIn(): boolean {
-    return isSome(this.deps.storage.mark());
+  isOver(step: OtpStep): boolean {
+    return isSignedInSince(step, this.deps.storage.mark());
   }
 
   /** Login hands this number, or its beginning, over to Sign Up, where the step of another one is over; its blanks say nothing. */

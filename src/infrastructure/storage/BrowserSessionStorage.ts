@@ -17,7 +17,7 @@ import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { OtpStep } from '../../domain/session/otpStep';
-import { isSameUser, type Session, type SessionMark, type User } from '../../domain/session/user';
+import { isSameUser, type Session, type SessionMark, sessionMark, type User } from '../../domain/session/user';
 import { clearAppBadge } from '../system/NavigatorAppBadge';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
@@ -62,6 +62,7 @@ const storedOtpStep = t.type({
   phone: t.string,
   sentAt: t.number,
   details: t.type({ email: t.string, displayName: t.string, referralCode: t.string }),
+  mark: t.string,
 });
 
 /** A customer behind the end of a session's mark: after a sign-in that wrote no customer, nobody is known. */
@@ -161,7 +162,9 @@ export class BrowserSessionStorage implements SessionStorage {
 
   otpStep(): Option<OtpStep> {
     const stored = storedOtpStep.decode(fromJsonText(this.tab.read(OTP_STEP)));
-    return isRight(stored) ? some({ ...stored.right, sentAt: instant(stored.right.sentAt) }) : none;
+    if (!isRight(stored)) return none;
+    const step = stored.right;
+    return some({ ...step, sentAt: instant(step.sentAt), mark: sessionMark(step.mark) });
   }
 
   keepOtpStep(step: OtpStep): void {

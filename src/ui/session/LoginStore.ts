@@ -20,6 +20,7 @@ import {
   typeOtp,
   typePhone,
 } from '../../domain/session/loginForm';
+import type { OtpStep } from '../../domain/session/otpStep';
 import { noDetails } from '../../domain/session/signUpDetails';
 import { type Edit, replacement } from '../../domain/typed/edit';
 import { Command } from '../state/Command';
@@ -143,7 +144,7 @@ export class LoginStore {
     const draft = this.deps.reload.draftOf('login');
     const awaited = this.deps.otpStep.of('login');
     if (isSome(draft)) this.form = restoreLogin(draft.value.phone, draft.value.isOtpSent);
-    else if (isSome(awaited)) this.resume(awaited.value.phone, numberFromSignUp);
+    else if (isSome(awaited)) this.resume(awaited.value, numberFromSignUp);
     if (this.form.step === 'otp') this.sms.begin((code) => this.fillIn(code));
     this.stopKeeping = this.deps.reload.keepOnReload(() => {
       const { phone, step } = this.form;
@@ -151,8 +152,9 @@ export class LoginStore {
     });
   }
 
-  private resume(phone: string, numberFromSignUp: string): void {
-    if (this.deps.otpStep.isSignedIn())
+  private resume(step: OtpStep, numberFromSignUp: string): void {
+    const { phone } = step;
+    if (this.deps.otpStep.isOver(step))
       this.depart({ kind: 'portal', path: this.deps.returnAfterSignIn.destination(this.query) });
     else if (numberFromSignUp === '' || numberFromSignUp === phone) this.form = restoreLogin(phone, true);
   }

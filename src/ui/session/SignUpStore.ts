@@ -162,9 +162,9 @@ export class SignUpStore {
     });
   }
 
-  private resume({ phone, details }: OtpStep): void {
-    if (this.deps.otpStep.isSignedIn()) this.arrive();
-    else this.form = restoreSignUp(phone, true, details);
+  private resume(step: OtpStep): void {
+    if (this.deps.otpStep.isOver(step)) this.arrive();
+    else this.form = restoreSignUp(step.phone, true, step.details);
   }
 
   // The customer presses Register: other fields may still be missing.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
 import { isRecent } from '../../../src/domain/dates/isRecent';
 import { isOtpAwaited } from '../../../src/domain/session/otpStep';
-import { isSessionInDoubt } from '../../../src/domain/session/user';
+import { isSessionInDoubt, sessionMark } from '../../../src/domain/session/user';
 
 const MINUTE_MS = 60_000;
 const THEN = Date.parse('2026-11-20T09:35:00Z');
@@ -13,6 +13,7 @@ const otpStep = {
   isSignUp: false,
   phone: '+919876543210',
   sentAt: at,
+  mark: sessionMark(''),
   details: { email: '', displayName: '', referralCode: '' },
 };
 

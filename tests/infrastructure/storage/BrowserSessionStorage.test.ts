@@ -8,7 +8,7 @@ import { ReadSession } from '../../../src/application/session/ReadSession';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
 import { instant } from '../../../src/domain/dates/instant';
 import { noDetails } from '../../../src/domain/session/signUpDetails';
-import { userId } from '../../../src/domain/session/user';
+import { sessionMark, userId } from '../../../src/domain/session/user';
 import { DownloadFolder, stubFolder } from '../system/DownloadFolder';
 import { aSession, anothersSession, aUser } from '../../doubles/aSession';
 
@@ -227,7 +227,13 @@ describe('a page that Back shows again as it was left', () => {
     expect(keysOf(sessionStorage)).toEqual(['refresh_token']);
     expect(keysOf(localStorage)).toEqual([]);
     for (const key of personal) sessionStorage.setItem(key, 'x');
-    const step = { isSignUp: false, phone: '+919876543210', sentAt: instant(1), details: noDetails };
+    const step = {
+      isSignUp: false,
+      phone: '+919876543210',
+      sentAt: instant(1),
+      details: noDetails,
+      mark: sessionMark(''),
+    };
     storage.keepOtpStep(step);
     storage.keepReturnPlace({ address: '/task/1', at: instant(1) });
     storage.leave();
@@ -298,7 +304,20 @@ describe('a browser that forbids storage', () => {
 });
 
 describe('the step that waits for a one-time password', () => {
-  const step = { isSignUp: true, phone: '+919876543210', sentAt: instant(1), details: noDetails };
+  const step = {
+    isSignUp: true,
+    phone: '+919876543210',
+    sentAt: instant(1),
+    details: noDetails,
+    mark: sessionMark(''),
+  };
+
+  it('survives a reload with the mark of a session that expired', () => {
+    const storage = browserSession();
+    storage.keep(aSession());
+    storage.keepOtpStep({ ...step, mark: sessionMark('access-1') });
+    expect(browserSession().otpStep()).toEqual(some({ ...step, mark: 'access-1' }));
+  });
 
   it('survives a reload of this tab, until a session begins', () => {
     browserSession().keepOtpStep(step);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { isSome } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noDetails } from '../../../src/domain/session/signUpDetails';
+import { aSession } from '../../doubles/aSession';
 import { otp, phone, send, toOtpStep, typePhone, verify } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
 import { complete, field, fill, press, toDetails } from './signUpSteps';
@@ -126,10 +126,13 @@ describe('the step that waits for the OTP, after the phone has dropped the page 
     expect([isFirstStep(), phone().value]).toEqual([false, PHONE]);
   });
 
-  it('is not kept for whoever is signed in already', () => {
-    harness.storage.elsewhere((local) => local.set('access_token', 'a'));
-    harness.otpStep.sent({ isSignUp: false, phone: PHONE, details: noDetails });
-    expect(isKept('login')).toBe(false);
+  it('is there again for a customer whose session expired, and the code still signs in', async () => {
+    harness.storage.keep(aSession());
+    (await toOtpStep(harness)).unmount();
+    const view = harness.openLogin();
+    expect([view.address(), phone().value, otp().value]).toEqual(['/login', PHONE, '']);
+    await verify(view);
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
   });
 });
 
@@ -149,6 +152,14 @@ describe('a code that is used in another tab [AMB-65]', () => {
   });
 
   it('is noticed by a page that was dropped meanwhile', async () => {
+    (await toOtpStep(harness)).unmount();
+    signInElsewhere();
+    const view = harness.openLogin();
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+  });
+
+  it('is noticed by the dropped page of a customer whose session had expired', async () => {
+    harness.storage.keep(aSession());
     (await toOtpStep(harness)).unmount();
     signInElsewhere();
     const view = harness.openLogin();
