@@ -2,7 +2,13 @@ import { type Option, fromNullable, none, some } from 'fp-ts/Option';
 import type { SessionStorage } from '../../src/application/ports/SessionStorage';
 import type { ReturnPlace } from '../../src/domain/session/destination';
 import type { OtpStep } from '../../src/domain/session/otpStep';
-import { type Session, type SessionMark, sessionMark, type User } from '../../src/domain/session/user';
+import {
+  isSameUser,
+  type Session,
+  type SessionMark,
+  sessionMark,
+  type User,
+} from '../../src/domain/session/user';
 
 /** Browser storage as two maps with the specified keys (STOR-01, STOR-02); `elsewhere` plays another tab. */
 export class InMemorySessionStorage implements SessionStorage {
@@ -10,6 +16,8 @@ export class InMemorySessionStorage implements SessionStorage {
   readonly local = new Map<string, string>();
   /** False: the browser blocks its storage. */
   isKept = true;
+  /** Whose session each mark is, for every tab. */
+  private readonly owners = new Map<string, User>();
   private kept: Option<User> = none;
   private place: Option<ReturnPlace> = none;
   private step: Option<OtpStep> = none;
@@ -38,14 +46,19 @@ export class InMemorySessionStorage implements SessionStorage {
   }
 
   keepUser(user: User): void {
+    const [own, mark] = [this.session.get('token'), this.local.get('access_token')];
+    if (own !== undefined && own !== mark) return;
+    if (mark !== undefined) this.owners.set(mark, user);
     this.kept = some(user);
     this.session.set('user', JSON.stringify(user));
   }
 
   follow(): boolean {
-    const own = this.session.get('token');
-    if (own === undefined || own === this.local.get('access_token')) return false;
-    this.forgetUser();
+    const [own, mark] = [this.session.get('token'), this.local.get('access_token')];
+    if (own === undefined || mark === undefined || own === mark) return false;
+    const owner = this.owners.get(mark);
+    if (owner !== undefined && isSameUser(this.kept, owner)) this.session.set('token', mark);
+    else this.forgetUser();
     return true;
   }
 
@@ -124,6 +137,12 @@ export class InMemorySessionStorage implements SessionStorage {
   onChangeElsewhere(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+
+  /** Plays a sign-in in another tab, of which this one has not heard yet. */
+  signInElsewhere({ mark, user }: Session): void {
+    this.local.set('access_token', mark);
+    this.owners.set(mark, user);
   }
 
   /** Plays another tab that changes local storage, and notifies this tab. */

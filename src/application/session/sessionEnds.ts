@@ -1,5 +1,5 @@
-import { isSome, map, toNullable } from 'fp-ts/Option';
-import type { SessionMark, User } from '../../domain/session/user';
+import { exists, isSome, toNullable } from 'fp-ts/Option';
+import { isSameUser, type SessionMark, type User } from '../../domain/session/user';
 import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Tells from now on whether the session of this moment is over: its mark is no longer the stored one. */
@@ -10,16 +10,15 @@ export const sessionEnds = (session: SessionStorage): (() => boolean) => {
 };
 
 /**
- * Tells from now on whether another customer has signed in since, who is told nothing of this one's. Whoever signs in again with the same
- * number is no other.
+ * Tells from now on whether another customer has signed in since, who is told nothing of this one's. Whoever signs in again is no other.
  */
 export const becomesAnothers = (session: SessionStorage): (() => boolean) => {
   const hasEnded = sessionEnds(session);
-  const phone = (): string | null => toNullable(map((user: User) => user.phone)(session.user()));
-  let owner = phone();
+  let owner = session.user();
+  const isOwner = (user: User): boolean => isSameUser(owner, user);
   return () => {
     // A new tab learns only later whose session it has.
-    if (!hasEnded()) owner = phone();
-    return hasEnded() && isSome(session.mark()) && (owner === null || phone() !== owner);
+    if (!hasEnded()) owner = session.user();
+    return hasEnded() && isSome(session.mark()) && !exists(isOwner)(session.user());
   };
 };

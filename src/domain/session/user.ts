@@ -19,9 +19,16 @@ export interface User {
   readonly avatar: string;
 }
 
-/** Whether the former user is this one; an unknown id is no one's. */
-export const isSameUser = (former: Option<User>, { id }: User): boolean =>
-  id !== '' && exists((user: User) => user.id === id)(former);
+type WhoIs = Pick<User, 'id' | 'phone'>;
+
+/**
+ * Whether the former customer is this one: by the id, by the number where an id is unknown (AMB-05). Two of whom neither is
+ * known are never the same.
+ */
+export const isSameUser = (former: Option<WhoIs>, { id, phone }: WhoIs): boolean =>
+  exists((user: WhoIs) =>
+    id === '' || user.id === '' ? phone !== '' && user.phone === phone : user.id === id,
+  )(former);
 
 /** What tells a session from any other; only the adapters know whether it is more, such as an access token. */
 export type SessionMark = Id<'session'>;

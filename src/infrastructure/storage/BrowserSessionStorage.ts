@@ -1,7 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import {
   chain,
-  exists,
   fromNullable,
   fromPredicate,
   isSome,
@@ -17,7 +16,15 @@ import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { OtpStep } from '../../domain/session/otpStep';
-import { isSameUser, type Session, type SessionMark, sessionMark, type User } from '../../domain/session/user';
+import {
+  isSameUser,
+  type Session,
+  type SessionMark,
+  sessionMark,
+  type User,
+  type UserId,
+  userId,
+} from '../../domain/session/user';
 import { clearAppBadge } from '../system/NavigatorAppBadge';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
@@ -108,10 +115,12 @@ export class BrowserSessionStorage implements SessionStorage {
   }
 
   keepUser(user: User): void {
-    const mark = this.mark();
-    if (isSome(mark)) {
-      this.tab.replace('token', mark.value);
-      this.browser.replace(CUSTOMER_KEY, ownership(user.id, mark.value));
+    const [own, mark] = [this.tab.read('token'), toNullable(this.mark())];
+    // Another tab has signed somebody in, or out, and this one has not heard of it yet.
+    if (own !== null && own.trim() !== mark) return;
+    if (mark !== null) {
+      this.tab.replace('token', mark);
+      this.browser.replace(CUSTOMER_KEY, ownership(user.id, mark));
     }
     this.tab.replace('user', JSON.stringify(this.deps.users.change(this.receivedUser(), user)));
   }
@@ -120,9 +129,9 @@ export class BrowserSessionStorage implements SessionStorage {
     const own = this.tab.read('token');
     const mark = toNullable(this.mark());
     if (own === null || mark === null || mark === own.trim()) return false;
-    const isSame = ({ id }: User): boolean =>
-      id !== '' && this.browser.read(CUSTOMER_KEY) === ownership(id, mark);
-    if (exists(isSame)(this.user())) this.tab.replace('token', mark);
+    // What stands behind another mark stays with it, and is no id.
+    const id = userId((this.browser.read(CUSTOMER_KEY) ?? '').replace(ownership('', mark), ''));
+    if (isSameUser(this.user(), { id, phone: '' })) this.tab.replace('token', mark);
     else this.forgetUser();
     return true;
   }
@@ -177,9 +186,9 @@ export class BrowserSessionStorage implements SessionStorage {
 
   // A new tab knows no former user: the entry itself names its customer, otherwise only this tab can tell (RESUME-09,
   // DUE-04).
-  private isOf(userId: string, key: string, isSameInTab: boolean): boolean {
+  private isOf(customer: UserId, key: string, isSameInTab: boolean): boolean {
     const owner = this.ownerOf(key);
-    return owner === undefined ? isSameInTab : owner === userId;
+    return owner === undefined ? isSameInTab : owner === customer;
   }
 
   private ownerOf(key: string): string | undefined {

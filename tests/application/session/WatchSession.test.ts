@@ -1,8 +1,8 @@
-import { isNone } from 'fp-ts/Option';
+import { isNone, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WatchSession } from '../../../src/application/session/WatchSession';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
-import { aSession } from '../../doubles/aSession';
+import { aSession, aUser } from '../../doubles/aSession';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 
@@ -37,6 +37,11 @@ describe('what other tabs do with the session', () => {
     storage.elsewhere((local) => local.set('access_token', 'of-another'));
     expect(isNone(storage.user())).toBe(true);
     expect(reloader.reloads).toBe(1);
+  });
+
+  it('reloads the page and keeps what is the customer’s when the same one has signed in elsewhere [LINE-06]', () => {
+    storage.signInElsewhere(aSession({ mark: 'access-2' }));
+    expect([following.settle(), storage.user(), reloader.reloads]).toEqual([true, some(aUser()), 1]);
   });
 
   it('keeps everything when the token is still the same', () => {

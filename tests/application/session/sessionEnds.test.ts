@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { becomesAnothers, sessionEnds } from '../../../src/application/session/sessionEnds';
-import { anothersSession, aSession } from '../../doubles/aSession';
+import { anothersSession, aSession, aUser } from '../../doubles/aSession';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 const begun = () => {
@@ -49,6 +49,14 @@ describe('another customer', () => {
       (storage: InMemorySessionStorage) => storage.keep(aSession({ mark: 'access-2' })),
       false,
     ],
+    [
+      'the same customer since in another tab, whom this one followed',
+      (storage: InMemorySessionStorage) => {
+        storage.signInElsewhere(aSession({ mark: 'access-2' }));
+        storage.follow();
+      },
+      false,
+    ],
     ['another number since', (storage: InMemorySessionStorage) => storage.keep(anothersSession()), true],
     [
       'somebody in another tab since, of whom this one was told',
@@ -64,5 +72,15 @@ describe('another customer', () => {
     expect(becomes()).toBe(false);
     happens(storage);
     expect(becomes()).toBe(isAnothers);
+  });
+
+  it('has signed in where neither has an id or a number', () => {
+    const unknown = { user: aUser({ id: '', phone: '' }) };
+    const storage = new InMemorySessionStorage();
+    storage.keep(aSession(unknown));
+    const becomes = becomesAnothers(storage);
+    storage.leave();
+    storage.keep(aSession({ mark: 'of another', ...unknown }));
+    expect(becomes()).toBe(true);
   });
 });

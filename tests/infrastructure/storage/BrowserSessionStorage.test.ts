@@ -270,6 +270,32 @@ describe('other tabs', () => {
     localStorage.setItem('access_token', 'of-another');
     expect([storage.follow(), isNone(storage.user()), storage.follow()]).toEqual([true, true, false]);
   });
+
+  it('keep it for the same customer, and not for one of whom no id is known', () => {
+    const [here, there] = [browserSession(), browserSession()];
+    here.keep(aSession());
+    const tab = Object.entries(sessionStorage);
+    const signInElsewhere = (mark: string, id: string): void => {
+      there.keep(aSession({ mark, user: aUser({ id }) }));
+      for (const [key, value] of tab) sessionStorage.setItem(key, value);
+    };
+    signInElsewhere('access-2', '42');
+    expect([here.follow(), here.user()]).toEqual([true, some(aUser())]);
+    signInElsewhere('access-3', '');
+    expect([here.follow(), here.user()]).toEqual([true, none]);
+  });
+
+  it("do not let a former customer's page claim the session of the next one", () => {
+    const storage = browserSession();
+    storage.keep(aSession());
+    localStorage.setItem('access_token', 'of another');
+    storage.keepUser(aUser({ displayName: 'Asha R.' }));
+    expect([sessionStorage.getItem('token'), storage.follow(), storage.user()]).toEqual([
+      'access-1',
+      true,
+      none,
+    ]);
+  });
 });
 
 const refuse = (): never => {

@@ -43,12 +43,19 @@ describe("a customer's drafts", () => {
 
   it.each([
     ['nobody known', null],
-    ['somebody without an id', JSON.stringify({ id: '', phone: '+919876543210' })],
+    ['somebody without an id', JSON.stringify({ id: '', phone: '+919800000043' })],
   ])('are removed when a customer signs in after %s', (_, former) => {
     if (former !== null) sessionStorage.setItem('user', former);
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
     browserSession().keep(aSession());
     expect(drafts()).toEqual([]);
+  });
+
+  it('stay where a customer signs in again whose id was unknown', () => {
+    sessionStorage.setItem('user', JSON.stringify({ id: '', phone: '+919876543210' }));
+    for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
+    browserSession().keep(aSession());
+    expect(drafts()).toEqual(DRAFTS);
   });
 
   it('leave no return address of the former customer to the next one', () => {
