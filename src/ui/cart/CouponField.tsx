@@ -1,20 +1,17 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { CodeInput } from '../kit/CodeInput';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { Reference } from '../kit/Reference';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
-import { useFocusReturn } from '../kit/useFocusReturn';
 import { texts } from '../texts/texts';
 import type { CouponStore } from './CouponStore';
 
 /** The discount code field with its result (CART-15, CART-17, CART-18). */
 export const CouponField = observer(({ store }: { readonly store: CouponStore }): ReactElement => {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(store.applying.isRunning, button);
   return (
     <form
       className="portal-coupon"
@@ -35,7 +32,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
           onChange={(event) => store.type(event.target.value)}
         />
       </Field>
-      <Button ref={button} htmlType="submit" loading={busyIcon(store.isTypedUnderWay)}>
+      <Button htmlType="submit" loading={busyIcon(store.isTypedUnderWay)}>
         {texts().cart.apply}
       </Button>
       {store.problem !== '' && <Reference cause={store.cause} />}

@@ -6,6 +6,7 @@ import type { Waitable } from '../state/LongWait';
 import { lightTexts } from '../texts/lightTexts';
 import type { Elements } from './elements';
 import { Message } from './Message';
+import { useFocusBack } from './useFocusBack';
 
 /**
  * `message` and `line` offer Cancel, the first in a box of its own; `note` stands beside a Cancel; `loading` is the
@@ -32,6 +33,7 @@ const Waiting = observer(
     cancelText = lightTexts().kit.cancel,
     onCancel,
   }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): Elements => {
+    useFocusBack();
     if (look === 'loading')
       return (
         <>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import { onAbort } from '../../../src/application/ports/stoppedWaiting';
 import { StillWaiting, type StillWaitingProps } from '../../../src/ui/kit/StillWaiting';
@@ -82,6 +83,53 @@ describe('a call that takes long', () => {
       await Promise.resolve();
     }),
   );
+});
+
+const press = async (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const Page = observer(({ command }: { readonly command: Command<[]> }) => (
+  <>
+    <button disabled={command.isRunning} onClick={() => void command.run()}>
+      Order
+    </button>
+    <input aria-label="Name" />
+    <StillWaiting command={command} />
+  </>
+));
+const focused = (): string | null | undefined =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+describe('the focus', () => {
+  it('returns from Cancel to what had it as the call began', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      render(<Page command={command} />);
+      await userEvent.click(screen.getByRole('textbox'));
+      act(() => void command.run());
+      wait();
+      await press('Cancel');
+      expect(focused()).toBe('Name');
+    }));
+
+  it('returns to a button that the call had disabled', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      render(<Page command={command} />);
+      await press('Order');
+      wait();
+      await press('Cancel');
+      expect(focused()).toBe('Order');
+    }));
+
+  it('stays where the customer has put it meanwhile', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      render(<Page command={command} />);
+      await press('Order');
+      wait();
+      await userEvent.click(screen.getByRole('textbox'));
+      await act(() => Promise.resolve(command.cancel()));
+      expect(focused()).toBe('Name');
+    }));
 });
 
 describe('the ten seconds', () => {
