@@ -23,8 +23,16 @@ export class InMemoryInstallation implements Installation {
     this.decline();
   }
 
+  offer(): void {
+    this.become('ask');
+  }
+
   decline(): void {
-    this.way = 'none';
+    this.become('none');
+  }
+
+  private become(way: InstallWay): void {
+    this.way = way;
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { referenceOf } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 
@@ -8,6 +9,9 @@ export const SUCCESS_STAYS_MS = 5000;
 
 /** Maximum number of messages, so that they do not cover the page; the oldest is removed first. */
 const MOST_AT_A_TIME = 3;
+
+/** Whether pointer or focus is among the messages. */
+const isRead = (): boolean => document.querySelector('.portal-notices :is(:hover, :focus)') !== null;
 
 export interface Notice {
   readonly id: number;
@@ -47,8 +51,14 @@ export class NotifierStore implements Notifier {
     const notice: Notice = { id: this.lastId, ...told };
     const others = this.notices.filter((other) => other.text !== told.text);
     this.notices = [...others, notice].slice(-MOST_AT_A_TIME);
+    if (referenceOf(told.cause) === undefined) this.letGo(notice.id, staysFor);
+  }
+
+  // One that is read as its time ends has it anew, and the code for a support call stands nowhere else (AMB-18).
+  private letGo(id: number, staysFor: number): void {
     this.deps.timer.after(staysFor, () => {
-      this.dismiss(notice.id);
+      if (isRead()) this.letGo(id, staysFor);
+      else this.dismiss(id);
     });
   }
 }

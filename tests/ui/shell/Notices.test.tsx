@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Notices } from '../../../src/ui/shell/Notices';
 import { FAILURE_STAYS_MS, NotifierStore } from '../../../src/ui/shell/NotifierStore';
@@ -9,7 +9,13 @@ import { renderWith } from '../support/renderWith';
 const shown = () => {
   const timer = new InMemoryTimer();
   const notifier = new NotifierStore({ timer });
-  const rendered = renderWith(<Notices />, { stores: new Map([[NotifierStore, notifier]]) });
+  const page = (
+    <>
+      <button>Save</button>
+      <Notices />
+    </>
+  );
+  const rendered = renderWith(page, { stores: new Map([[NotifierStore, notifier]]) });
   const pass = (milliseconds: number): void => {
     act(() => {
       timer.pass(milliseconds);
@@ -40,6 +46,49 @@ describe('messages on the page', () => {
     say('failure', 'Failed.', { ...gatewayError('ServerFault'), reference: '27182818' });
     expect(screen.getByRole('alert').textContent).toBe('Failed.');
     expect(container.textContent).toContain('If you contact us about this, please give this code: 27182818');
+  });
+
+  it('stay until they are dismissed where they name a code, which stands nowhere else', () => {
+    const { say, pass } = shown();
+    say('failure', 'Failed.', { ...gatewayError('ServerFault'), reference: '27182818' });
+    pass(FAILURE_STAYS_MS * 100);
+    expect(screen.getByText(/27182818/)).toBeTruthy();
+  });
+
+  it('stay while the focus is on them, and for their whole time anew after it', () => {
+    const { say, pass } = shown();
+    say('failure', 'Failed to load quotations.');
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(FAILURE_STAYS_MS);
+    act(() => screen.getByRole('button', { name: 'Save' }).focus());
+    pass(FAILURE_STAYS_MS - 1);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay while the pointer is on them', () => {
+    const { say, pass } = shown();
+    say('failure', 'Failed to load quotations.');
+    const pointed = vi.spyOn(document, 'querySelector');
+    pointed.mockImplementation((place) =>
+      place.startsWith('.portal-notices :is(:hover') ? document.body : null,
+    );
+    pass(FAILURE_STAYS_MS);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    pointed.mockRestore();
+    pass(FAILURE_STAYS_MS);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('give the focus back to what had it before Dismiss', async () => {
+    const { say, user } = shown();
+    const save = screen.getByRole('button', { name: 'Save' });
+    act(() => save.focus());
+    say('failure', 'Failed.');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, save]);
   });
 
   it('announce a success as status', () => {
