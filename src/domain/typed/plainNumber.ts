@@ -18,3 +18,6 @@ export const plainNumber = (typed: string): Option<string> => {
   const text = plainText(typed).trim().replaceAll(/\s+/g, ' ').toUpperCase();
   return fromNullable(written.exec(text)?.[1]?.replaceAll(/[ ,]/g, ''));
 };
+
+/** The digits of a number with some on both sides of its point: '.5' is '0.5', and '5.' is '5' (QUES-05). */
+export const filledNumber = (digits: string): string => digits.replace(/^\./, '0.').replace(/\.$/, '');

@@ -6,7 +6,7 @@ import type { Answer, Question } from '../../domain/pricing/question';
 import { hasChoices } from '../../domain/pricing/questionType';
 import { DateField } from '../kit/DateField';
 import { Field } from '../kit/Field';
-import { plainNumber } from '../../domain/typed/plainNumber';
+import { filledNumber, plainNumber } from '../../domain/typed/plainNumber';
 import { NumberInput } from '../kit/NumberInput';
 import { TextInput } from '../kit/TextInput';
 import { langOf } from '../kit/langOf';
@@ -60,12 +60,18 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
 const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const value = textOf(answer);
   const [isRefused, setRefused] = useState(false);
+  // On the way to 5.5 the field shows 5., which counts as 5.
+  const [typed, setTyped] = useState('');
+  const shown = filledNumber(typed) === value ? typed : value;
   const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
   const takeNumber = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const number = plainNumber(target.value);
     const isUnread = target.value.trim() !== '' && isNone(number);
     setRefused(isUnread);
-    if (!isUnread) onAnswer(isNone(number) ? '' : number.value);
+    if (isUnread) return;
+    const text = isNone(number) ? '' : number.value;
+    setTyped(text);
+    onAnswer(filledNumber(text));
   };
   const words = {
     label: question.question,
@@ -79,7 +85,7 @@ const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactEle
       ) : (
         <Field {...words} error={isRefused ? texts().pricing.numberInvalid : undefined}>
           {question.type === 'number' ? (
-            <NumberInput isDecimal value={value} onChange={takeNumber} onRefused={() => setRefused(true)} />
+            <NumberInput isDecimal value={shown} onChange={takeNumber} onRefused={() => setRefused(true)} />
           ) : (
             <TextInput type="text" value={value} onChange={take} />
           )}

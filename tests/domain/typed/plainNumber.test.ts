@@ -1,6 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { plainNumber } from '../../../src/domain/typed/plainNumber';
+import { filledNumber, plainNumber } from '../../../src/domain/typed/plainNumber';
 
 describe('the digits of a number', () => {
   it.each([
@@ -21,4 +21,15 @@ describe('the digits of a number', () => {
       expect(plainNumber(typed)).toEqual(none);
     },
   );
+});
+
+describe('a number whose point has digits on one side alone', () => {
+  it.each([
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['5.5', '5.5'],
+    ['', ''],
+  ])('is, of %j, %j [QUES-05]', (digits, filled) => {
+    expect(filledNumber(digits)).toBe(filled);
+  });
 });

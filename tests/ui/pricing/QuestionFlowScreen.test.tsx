@@ -95,6 +95,20 @@ describe('the questions of a flow', () => {
     expect([field.value, screen.queryByRole('alert')]).toEqual(['12.5', null]);
   });
 
+  it('count a number that ends or begins with its point, and send it whole [QUES-05]', async () => {
+    const { user, press, pricing } = openFlow(undefined, flowOf(turnover));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Turnover?' });
+    await user.type(field, '5.');
+    expect([field.value, proceed() === null]).toEqual(['5.', false]);
+    await user.type(field, '5');
+    expect(field.value).toBe('5.5');
+    await user.clear(field);
+    await user.paste('.5');
+    await press('Proceed');
+    await screen.findByRole('dialog');
+    expect(pricing.priced[0]?.answered.map(({ answer }) => answer)).toEqual(['0.5']);
+  });
+
   it('accept a text for type input and a date for type date; both are sent [QUES-06]', async () => {
     const { user, press, pricing } = openFlow(undefined, flowOf(trade, since));
     await user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
