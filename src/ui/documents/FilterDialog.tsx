@@ -59,13 +59,13 @@ const CustomDates = observer(({ draft, choice }: CustomProps): ReactElement => (
     <DateField
       label={texts().document.from}
       initial={isSome(choice.from) ? choice.from.value : ''}
-      onType={(text) => draft.typeDay('from', text)}
+      onType={(text, isFaulty) => draft.typeDay('from', text, isFaulty)}
     />
     <DateField
       label={texts().document.to}
       error={draft.isRangeReversed ? texts().document.rangeReversed : ''}
       initial={isSome(choice.to) ? choice.to.value : ''}
-      onType={(text) => draft.typeDay('to', text)}
+      onType={(text, isFaulty) => draft.typeDay('to', text, isFaulty)}
     />
   </div>
 ));

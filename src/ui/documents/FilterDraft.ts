@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { dayFault, readTypedDay } from '../../domain/dates/typedDay';
+import { readTypedDay } from '../../domain/dates/typedDay';
 import { checkDateChoice } from '../../domain/documents/dateWindow';
 import { customDays, type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 
@@ -46,10 +46,10 @@ export class FilterDraft {
   }
 
   /** Types the first or the last day of a range; what is no day leaves that end open, and Apply waits for it. */
-  typeDay(end: RangeEnd, text: string): void {
+  typeDay(end: RangeEnd, text: string, isFaulty: boolean): void {
     const others = this.faultyDays.filter((one) => one !== end);
     this.choose({ date: some({ ...customDays(this.filter), [end]: readTypedDay(text) }) });
-    this.faultyDays = isSome(dayFault(text)) ? [...others, end] : others;
+    this.faultyDays = isFaulty ? [...others, end] : others;
   }
 
   apply(): void {

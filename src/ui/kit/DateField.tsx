@@ -9,7 +9,8 @@ import { TextInput } from './TextInput';
 export interface DateFieldProps extends Pick<FieldProps, 'label' | 'lang' | 'hint' | 'error'> {
   /** What stands in the field at first; from then on it keeps what is typed, also what is no day yet. */
   readonly initial: string;
-  readonly onType: (text: string) => void;
+  /** Told what is typed, and whether it is no day that counts: a browser gives an unfinished date as ''. */
+  readonly onType: (text: string, isFaulty: boolean) => void;
 }
 
 type ShownFault = DayFault | 'incomplete';
@@ -38,10 +39,16 @@ export const DateField = observer(
           max={LAST_TYPED_DAY}
           defaultValue={initial}
           onChange={({ currentTarget }) => {
-            if (faultIn(currentTarget) === undefined) setFault(undefined);
-            onType(currentTarget.value);
+            const isFaulty = faultIn(currentTarget) !== undefined;
+            if (!isFaulty) setFault(undefined);
+            onType(currentTarget.value, isFaulty);
           }}
-          onBlur={({ currentTarget }) => setFault(faultIn(currentTarget))}
+          onBlur={({ currentTarget }) => {
+            const now = faultIn(currentTarget);
+            setFault(now);
+            // From an empty field to an unfinished date, and back, browsers tell of no change.
+            if (now !== fault) onType(currentTarget.value, now !== undefined);
+          }}
         />
       </Field>
     );

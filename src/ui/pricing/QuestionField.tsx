@@ -81,7 +81,7 @@ const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactEle
   return (
     <div className="portal-question">
       {question.type === 'date' ? (
-        <DateField {...words} initial={value} onType={onAnswer} />
+        <DateField {...words} initial={value} onType={(text) => onAnswer(text)} />
       ) : (
         <Field {...words} error={isRefused ? texts().pricing.numberInvalid : undefined}>
           {question.type === 'number' ? (

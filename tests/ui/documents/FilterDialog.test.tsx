@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
 import { listed, openCabinet } from './openCabinet';
 
@@ -196,6 +196,21 @@ describe('a range whose date does not count', () => {
     expect(dialog.getByRole('alert').textContent).toBe(sentence);
     expect(button('Apply').disabled).toBe(true);
     fireEvent.change(from, { target: { value: '2025-06-01' } });
+    expect([dialog.queryByRole('alert'), button('Apply').disabled]).toEqual([null, false]);
+  });
+
+  it('waits with Apply for an unfinished date, which is no open end [FILES-04]', async () => {
+    const { dialog, choose, button } = await openFilters();
+    await choose('Custom');
+    const from = dialog.getByLabelText<HTMLInputElement>('Start date');
+    const unfinished = vi.spyOn(from.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.blur(from);
+    expect([dialog.getByRole('alert').textContent, button('Apply').disabled]).toEqual([
+      'Please enter the whole date: day, month and year.',
+      true,
+    ]);
+    unfinished.mockRestore();
+    fireEvent.blur(from);
     expect([dialog.queryByRole('alert'), button('Apply').disabled]).toEqual([null, false]);
   });
 
