@@ -64,6 +64,25 @@ export const editOfTyped = ({ displayName = '', email = '', pan = '' }: TypedFie
   pan,
 });
 
+/** What is kept of a form that is cut off: its fields, and what the profile was when it was last read (LINE-06). */
+export const typedOfEdit = (edit: ProfileEdit, read: ProfileEdit): TypedFields => ({
+  ...edit,
+  readDisplayName: read.displayName,
+  readEmail: read.email,
+  readPan: read.pan,
+});
+
+/** What the profile was when a form that was cut off had last read it. */
+export const readOfTyped = ({
+  readDisplayName = '',
+  readEmail = '',
+  readPan = '',
+}: TypedFields): ProfileEdit => ({
+  displayName: readDisplayName,
+  email: readEmail,
+  pan: readPan,
+});
+
 /** Whether the customer changed any text of the profile (PROF-19). */
 export const isEdited = (edit: ProfileEdit, profile: Profile): boolean => {
   const { displayName, email, pan } = editOf(profile);
@@ -71,8 +90,7 @@ export const isEdited = (edit: ProfileEdit, profile: Profile): boolean => {
 };
 
 /** The edit once the profile was read again: a field that the customer has not changed takes the profile's new value. */
-export const takeOverUntouched = (edit: ProfileEdit, before: Profile, now: Profile): ProfileEdit => {
-  const [old, latest] = [editOf(before), editOf(now)];
+export const takeOverUntouched = (edit: ProfileEdit, old: ProfileEdit, latest: ProfileEdit): ProfileEdit => {
   const valueOf = (field: keyof ProfileEdit): string =>
     edit[field] === old[field] ? latest[field] : edit[field];
   return { displayName: valueOf('displayName'), email: valueOf('email'), pan: valueOf('pan') };

@@ -23,7 +23,9 @@ import {
   isPicture,
   type ProfileEdit,
   type ProfileEditRefused,
+  readOfTyped,
   takeOverUntouched,
+  typedOfEdit,
 } from '../../domain/profile/profileEdit';
 import { Command } from '../state/Command';
 import type { Run } from '../state/RunProgress';
@@ -50,6 +52,8 @@ export class ProfileStore {
   readonly saving: Command<[onSaved: () => void]>;
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
+  /** The profile as it was last read for the form, maybe on the page that was cut off. */
+  private read = editOfTyped({});
   /** Where the form begins; undefined for its first field. */
   firstField: EditableField | undefined = undefined;
   readonly avatar = new FileChoice();
@@ -64,14 +68,22 @@ export class ProfileStore {
   constructor(private readonly deps: ProfileDependencies) {
     this.profile = new Loadable((signal) => deps.profiles.load(signal)());
     this.saving = new Command((run, onSaved) => this.save(run, onSaved));
-    makeAutoObservable<this, 'deps' | 'isShown' | 'reading'>(
+    makeAutoObservable<this, 'deps' | 'isShown' | 'reading' | 'read'>(
       this,
-      { deps: false, isShown: false, reading: false, profile: false, saving: false, avatar: false },
+      {
+        deps: false,
+        isShown: false,
+        reading: false,
+        read: false,
+        profile: false,
+        saving: false,
+        avatar: false,
+      },
       { autoBind: true, deep: false },
     );
     reaction(
       () => this.profile.value,
-      (now, before) => this.takeOver(now, before),
+      (now) => this.takeOver(now),
     );
   }
 
@@ -99,7 +111,9 @@ export class ProfileStore {
     const kept = this.deps.forms.join(ADDRESS, () => this.typed());
     if (isSome(kept)) {
       this.edit = editOfTyped(kept.value);
+      this.read = readOfTyped(kept.value);
       this.lostAvatar = kept.value['avatar'] ?? '';
+      this.takeOver(this.profile.value);
     }
   }
 
@@ -116,6 +130,7 @@ export class ProfileStore {
     if (profile === undefined) return;
     this.reset();
     this.edit = editOf(profile);
+    this.read = this.edit;
     this.firstField = first;
   }
 
@@ -173,7 +188,7 @@ export class ProfileStore {
 
   private typed(): Option<TypedFields> {
     const avatar = isSome(this.avatar.file) ? this.avatar.file.value.name : this.lostAvatar;
-    return map((edit: ProfileEdit) => ({ ...edit, avatar }))(fromNullable(this.edit));
+    return map((edit: ProfileEdit) => ({ ...typedOfEdit(edit, this.read), avatar }))(fromNullable(this.edit));
   }
 
   private reset(): void {
@@ -222,8 +237,11 @@ export class ProfileStore {
   }
 
   // Whenever the profile is read again, as after the customer was away: Save must not bring an old value back.
-  private takeOver(now: Profile | undefined, before: Profile | undefined): void {
-    if (this.edit && before && now) this.edit = takeOverUntouched(this.edit, before, now);
+  private takeOver(profile: Profile | undefined): void {
+    if (this.edit === undefined || profile === undefined) return;
+    const now = editOf(profile);
+    this.edit = takeOverUntouched(this.edit, this.read, now);
+    this.read = now;
   }
 
   private finish(onSaved: () => void): void {

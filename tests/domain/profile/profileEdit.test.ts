@@ -8,7 +8,9 @@ import {
   editOf,
   editOfTyped,
   isEdited,
+  readOfTyped,
   takeOverUntouched,
+  typedOfEdit,
 } from '../../../src/domain/profile/profileEdit';
 import { heicBytes, someBytes } from '../documents/someBytes';
 import { aProfile } from './aProfile';
@@ -18,6 +20,13 @@ describe('editing the profile', () => {
     const typed = { displayName: 'Asha', email: 'a@b.in', pan: 'ABCDE1234F' };
     expect(editOfTyped({ ...typed, other: 'x' })).toEqual(typed);
     expect(editOfTyped({})).toEqual({ displayName: '', email: '', pan: '' });
+  });
+
+  it('keeps beside what was typed what the profile was, for a field that nobody has changed [LINE-06]', () => {
+    const read = editOf(aProfile());
+    const typed = typedOfEdit({ ...read, displayName: 'Asha Iyer' }, read);
+    expect([editOfTyped(typed), readOfTyped(typed)]).toEqual([{ ...read, displayName: 'Asha Iyer' }, read]);
+    expect(readOfTyped({})).toEqual({ displayName: '', email: '', pan: '' });
   });
 
   it("opens with the profile's own values", () => {
@@ -32,7 +41,7 @@ describe('editing the profile', () => {
     const before = aProfile();
     const now = { ...before, displayName: 'Asha Iyer', email: 'iyer@example.in' };
     const edit = { ...editOf(before), email: 'mine@example.in' };
-    expect(takeOverUntouched(edit, before, now)).toEqual({
+    expect(takeOverUntouched(edit, editOf(before), editOf(now))).toEqual({
       displayName: 'Asha Iyer',
       email: 'mine@example.in',
       pan: 'ABCPR1234F',

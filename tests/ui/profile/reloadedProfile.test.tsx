@@ -44,6 +44,27 @@ describe('the profile page after it was loaded again', () => {
     await screen.findByText('me.png');
     expect(screen.queryByText(asked)).toBeNull();
   });
+
+  it('brings back what was typed, and no value that was changed elsewhere meanwhile [LINE-06]', async () => {
+    const storage = new InMemoryFormStorage();
+    const forms = keptForms(storage);
+    const before = openProfile(aProfile(), undefined, undefined, { forms });
+    await before.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await before.user.type(screen.getByLabelText('Full Name'), ' Rao');
+    forms.hide();
+    cleanup();
+    const changed = aProfile({ email: 'asha@new.example' });
+    const after = openProfile(changed, undefined, undefined, { forms: keptForms(storage) });
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@new.example'),
+    );
+    await after.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(after.gateway.saved).toHaveLength(1));
+    expect(after.gateway.saved[0]).toMatchObject({
+      displayName: `${aProfile().displayName} Rao`,
+      email: 'asha@new.example',
+    });
+  });
 });
 
 describe('a profile whose answer to Save was lost', () => {
