@@ -18,6 +18,8 @@ export interface PageClockDependencies {
  */
 export class PageClock {
   private endLooks = (): void => undefined;
+  /** By how many milliseconds the device's clock was put right when it was last asked. */
+  private correction: number | undefined = undefined;
   private readonly atom = createAtom(
     'PageClock',
     () => this.lookLater(),
@@ -28,12 +30,21 @@ export class PageClock {
 
   now(): Instant {
     this.atom.reportObserved();
-    return this.deps.clock.now();
+    const now = this.deps.clock.now();
+    this.follow(now - this.deps.clock.device());
+    return now;
   }
 
   /** Lets what is shown follow the time at once, as after a sleep that no timer has counted. */
   lookAgain(): void {
     this.atom.reportChanged();
+  }
+
+  // Whoever asks first after an answer of the server has put the clock right lets all others follow (ENTRY-03).
+  private follow(correction: number): void {
+    const former = this.correction ?? correction;
+    this.correction = correction;
+    if (Math.abs(correction - former) >= LOOK_EVERY_MS) queueMicrotask(() => this.lookAgain());
   }
 
   private lookLater(): void {

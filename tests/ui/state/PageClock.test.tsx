@@ -45,6 +45,19 @@ describe('the clock of the screens', () => {
     end();
   });
 
+  it('tells everywhere at once that an answer of the server has put it right [ENTRY-03]', async () => {
+    const device = new FixedClock('2026-11-21T18:00:00Z');
+    const clock = aPageClock(device, new InMemoryTimer());
+    const told: string[] = [];
+    const end = autorun(() => void told.push(indianDay(clock.now())));
+    device.fastBy = 24 * 60 * LOOK_EVERY_MS;
+    device.pass(-device.fastBy);
+    expect(indianDay(clock.now())).toBe('2026-11-20');
+    await Promise.resolve();
+    expect(told).toEqual(['2026-11-21', '2026-11-20']);
+    end();
+  });
+
   it('lets a part be rendered again when what it says has changed, not each minute', () => {
     const { clock, pass } = aClock();
     let renders = 0;
