@@ -22,10 +22,16 @@ export const gstPart = ({
 const isAfter = (later: Option<When>, earlier: Option<When>): boolean =>
   isSome(later) && isSome(earlier) && momentOf(later.value) > momentOf(earlier.value);
 
+/** What a quotation was asked for: its items say so only where it has no name of its own, and may be for more than was asked. */
+const askedFor = ({ serviceName, names }: Quotation): Pick<Quotation, 'serviceName' | 'names'> => ({
+  serviceName,
+  names: serviceName.trim() === '' ? names : [],
+});
+
 /** A request is answered by a quotation for the same service that does not precede it. */
 const isAnsweredBy = (request: QuotationRequest, quotation: Quotation): boolean =>
   request.status === 'used' &&
-  isOfService(quotation, request.serviceName) &&
+  isOfService(askedFor(quotation), request.serviceName) &&
   !isAfter(request.createdAt, quotation.createdAt);
 
 /**

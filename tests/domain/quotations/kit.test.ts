@@ -32,6 +32,7 @@ describe('the GST within the amount payable', () => {
 });
 
 const questions = [{ question: 'Turnover?', answer: '40 lakh' }];
+const own = [{ question: 'Staff?', answer: '4' }];
 const quotation = aQuotation({
   serviceName: 'Book Keeping',
   names: ['Monthly fee'],
@@ -41,7 +42,6 @@ const used = aRequest({ status: 'used', questions, createdAt: when('2026-11-17T1
 
 describe('the answers behind a quotation', () => {
   it('are its own, before those of any request [QKIT-01]', () => {
-    const own = [{ question: 'Staff?', answer: '4' }];
     expect(answersBehind({ ...quotation, questions: own }, [used])).toEqual(own);
   });
 
@@ -58,6 +58,12 @@ describe('the answers behind a quotation', () => {
   it('are those of a request for one of its items [QKIT-01]', () => {
     const unnamed = { ...quotation, serviceName: '', names: ['Book Keeping'] };
     expect(answersBehind(unnamed, [used])).toEqual(questions);
+  });
+
+  it('are not those of another request for one of the items of a quotation that has a name [QKIT-01]', () => {
+    const named = { ...quotation, names: ['Book Keeping', 'GST Registration'] };
+    const older = aRequest({ ...used, id: '6', serviceName: 'GST Registration', questions: own });
+    expect([answersBehind(named, [used, older]), answersBehind(named, [older])]).toEqual([questions, []]);
   });
 
   it.each([
