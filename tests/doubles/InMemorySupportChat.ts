@@ -13,6 +13,18 @@ export class InMemorySupportChat implements SupportChat {
   started: readonly User[] = [];
   described: readonly User[] = [];
   stops = 0;
+  private readonly listeners = new Set<() => void>();
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Its script has come. */
+  comes(): void {
+    this.takesFirstLine = true;
+    for (const listener of this.listeners) listener();
+  }
 
   start(user: User): TE.TaskEither<GatewayError, void> {
     if (!this.isReachable) return TE.left(gatewayError('Unreachable'));

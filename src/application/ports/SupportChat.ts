@@ -6,6 +6,8 @@ import type { GatewayError } from './gatewayError';
 export abstract class SupportChat {
   /** Whether it now has a place for a first line; a contact page has none. */
   abstract readonly takesFirstLine: boolean;
+  /** Calls the listener when that is another; returns an unsubscribe function. */
+  abstract onChange(listener: () => void): () => void;
   /** Loads the widget and initialises it with name, email, phone and id (CHAT-02); `Unreachable` if it cannot be loaded. */
   abstract start(user: User): TaskEither<GatewayError, void>;
   /** Sets the user properties of the running widget (CHAT-03). */

@@ -14,6 +14,10 @@ export class ContactPageSupportChat implements SupportChat {
     return () => Promise.resolve(right(undefined));
   }
 
+  onChange(): () => void {
+    return () => undefined;
+  }
+
   setProperties(): void {}
 
   open(): void {

@@ -49,11 +49,17 @@ interface Run {
 export class FreshchatSupportChat implements SupportChat {
   private run: Run | undefined = undefined;
   private removal: Promise<void> = Promise.resolve();
+  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly settings: FreshchatSettings) {}
 
   get takesFirstLine(): boolean {
     return this.run?.widget !== undefined;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   start(user: User): TaskEither<GatewayError, void> {
@@ -69,6 +75,7 @@ export class FreshchatSupportChat implements SupportChat {
         if (this.run !== run) return right(undefined);
         widget.init({ token, host, externalId: user.id, ...personOf(user) });
         run.widget = widget;
+        this.tell();
         return right(undefined);
       } catch {
         return left(gatewayError('Unreachable'));
@@ -90,7 +97,12 @@ export class FreshchatSupportChat implements SupportChat {
   stop(): void {
     const widget = this.run?.widget;
     this.run = undefined;
+    this.tell();
     if (widget !== undefined) this.removal = this.remove(widget);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 
   private async remove(widget: FreshchatWidget): Promise<void> {

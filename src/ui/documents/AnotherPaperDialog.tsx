@@ -1,6 +1,16 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { SupportChat } from '../../application/ports/SupportChat';
 import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { Dialog } from '../kit/Dialog';
@@ -28,6 +38,8 @@ interface TellProps {
 /** The file is there; the customer sends the message that says which task it is for. */
 const Tell = observer(({ task, name }: TellProps): ReactElement => {
   const chat = useStore(SupportChat);
+  const watch = useCallback((changed: () => void) => chat.onChange(changed), [chat]);
+  const takesLine = useSyncExternalStore(watch, () => chat.takesFirstLine);
   const numbers = texts().papers.taskNumber(task.id, task.order);
   const line = texts().papers.messageLine(name, task.service, numbers);
   const id = useId();
@@ -47,7 +59,7 @@ const Tell = observer(({ task, name }: TellProps): ReactElement => {
       <blockquote aria-labelledby={id}>
         <MarkedWords text={line} words={[name, task.service]} />
       </blockquote>
-      {!chat.takesFirstLine && <p>{texts().papers.copyFirst}</p>}
+      {!takesLine && <p>{texts().papers.copyFirst}</p>}
       <div className="portal-upload-actions">
         <Button ref={next} type="primary" onClick={() => chat.open(line)}>
           {texts().papers.tell}

@@ -104,6 +104,17 @@ describe('the Freshchat support chat', () => {
     expect(chat.takesFirstLine).toBe(true);
   });
 
+  it('tells when it begins and ends to take a first line', async () => {
+    const { chat, comes } = aSlowChat();
+    const told: boolean[] = [];
+    const stop = chat.onChange(() => void told.push(chat.takesFirstLine));
+    await comes();
+    chat.stop();
+    stop();
+    chat.stop();
+    expect(told).toEqual([true, false]);
+  });
+
   it('clears the user and is removed at log-out, even when the provider knows no user', async () => {
     const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aTask } from '../../domain/work/aTask';
@@ -40,6 +40,17 @@ describe('Send another paper', () => {
     );
     await pressThere('Copy message');
     expect(sharing.copied).toEqual([LINE]);
+  });
+
+  it('says so no longer once the chat has come, which takes the message [PAPER-01]', async () => {
+    const workplace = ordered();
+    workplace.chat.takesFirstLine = false;
+    const { choose, pressThere, dialog } = await openAnother(workplace);
+    await choose(lease);
+    await pressThere('Send');
+    await screen.findByText(/^Copy the message first/);
+    act(() => workplace.chat.comes());
+    expect(dialog.textContent).not.toContain('Copy the message first');
   });
 
   it('loses nothing where it fails, and tries again without choosing again [PAPER-01]', async () => {
