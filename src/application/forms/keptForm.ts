@@ -1,5 +1,6 @@
 import { isNone, none, type Option, some } from 'fp-ts/Option';
 import type { Instant } from '../../domain/dates/instant';
+import { isRecent } from '../../domain/dates/isRecent';
 import type { UserId } from '../../domain/session/user';
 import type { TypedFields } from '../../domain/typed/typedFields';
 
@@ -27,9 +28,9 @@ const lengthOf = (typed: TypedFields): number =>
 const isWorthKeeping = (typed: TypedFields): boolean =>
   Object.values(typed).some((text) => text.trim() !== '') && lengthOf(typed) <= KEPT_FORM_CHARACTERS;
 
-/** Whether a kept form still counts: not for another customer, nor after ten minutes, even if the clock is set back. */
+/** Whether a kept form still counts: not for another customer, nor after ten minutes. */
 const counts = (form: KeptForm, customer: UserId, now: Instant): boolean =>
-  form.customer === customer && now >= form.at && now - form.at < KEPT_FORM_MS;
+  form.customer === customer && isRecent(form.at, now, KEPT_FORM_MS);
 
 /** What the customer typed at an address; none once it no longer counts. */
 export const typedAt = (

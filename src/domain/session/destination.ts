@@ -1,6 +1,7 @@
 import { chain, isNone, isSome, map, none, some, tryCatch } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
+import { isRecent } from '../dates/isRecent';
 import { LOGIN_PATH, SIGN_UP_PATH } from './entryPaths';
 
 /** The query parameters that the login screen reads (LOGIN-02). */
@@ -60,9 +61,8 @@ export const ownAddress = (address: string): Option<string> => {
 
 /** The address that a visitor was turned away from; none if that was too long ago (AMB-51). */
 export const returnAddress = (place: Option<ReturnPlace>, now: Instant): Option<string> => {
-  if (isNone(place)) return none;
-  const age = now - place.value.at;
-  return age >= 0 && age < RETURN_WITHIN_MS ? ownAddress(place.value.address) : none;
+  if (isNone(place) || !isRecent(place.value.at, now, RETURN_WITHIN_MS)) return none;
+  return ownAddress(place.value.address);
 };
 
 /**

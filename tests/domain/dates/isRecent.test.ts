@@ -1,9 +1,11 @@
-import { some } from 'fp-ts/Option';
+import { isSome, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
 import { isRecent } from '../../../src/domain/dates/isRecent';
 import { isOtpAwaited } from '../../../src/domain/session/otpStep';
-import { isSessionInDoubt, sessionMark } from '../../../src/domain/session/user';
+import { typedAt } from '../../../src/application/forms/keptForm';
+import { returnAddress } from '../../../src/domain/session/destination';
+import { isSessionInDoubt, sessionMark, userId } from '../../../src/domain/session/user';
 
 const MINUTE_MS = 60_000;
 const THEN = Date.parse('2026-11-20T09:35:00Z');
@@ -17,9 +19,15 @@ const otpStep = {
   details: { email: '', displayName: '', referralCode: '' },
 };
 
+const form = { customer: userId('42'), address: '/profile', at };
+
 /** What is remembered for a while, and whether it still counts. */
 const remembered = {
   'the OTP step': (now: number) => isOtpAwaited(otpStep, instant(now)),
+  'a form that was cut off': (now: number) =>
+    isSome(typedAt([{ ...form, typed: { pan: 'A' } }], { ...form, at: instant(now) })),
+  'the address that a visitor was turned away from': (now: number) =>
+    isSome(returnAddress(some({ address: '/cart', at }), instant(now))),
   'a confirmed session': (now: number) => !isSessionInDoubt(some(at), instant(now)),
 };
 
