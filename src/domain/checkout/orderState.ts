@@ -78,3 +78,22 @@ export const payableOrder = <A extends ListedOrder>(around: OrderSurroundings<A>
     ownOrder(around),
     filter((order) => orderState(order, around).kind === 'payable'),
   );
+
+export type WayOn = 'cart' | 'contact' | 'notifications' | 'payment' | 'transactions' | 'none';
+
+/** Where a customer goes on from an order that Pay now does not pay; none where there is nothing to do (RESUME-03). */
+export const wayOnFrom = (state: OrderState): WayOn => {
+  switch (state.kind) {
+    case 'refunded':
+      return 'notifications';
+    case 'replaced':
+      return state.by === 'cart' ? 'cart' : 'transactions';
+    case 'unpaid':
+      return state.because === 'elsewhere' ? 'contact' : 'cart';
+    case 'confirming':
+      return 'payment';
+    case 'paid':
+    case 'payable':
+      return 'none';
+  }
+};

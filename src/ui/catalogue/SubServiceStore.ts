@@ -6,7 +6,7 @@ import type { FaqGateway } from '../../application/ports/FaqGateway';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
-import { findSubService, isServiceId } from '../../domain/catalogue/find';
+import { findSubService, refusesId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type Proceeding, type ProceedRefused } from '../../domain/catalogue/proceed';
 import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
@@ -62,9 +62,8 @@ export class SubServiceStore {
     );
   }
 
-  /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && !isServiceId(this.id);
+    return refusesId(this.id);
   }
 
   get subService(): Option<SubService> {

@@ -2,7 +2,7 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { findService, isServiceId } from '../../domain/catalogue/find';
+import { findService, refusesId } from '../../domain/catalogue/find';
 import { groupByTag, type TagGroup } from '../../domain/catalogue/grouping';
 import { type Service, serviceId } from '../../domain/catalogue/service';
 import { Loadable } from '../state/Loadable';
@@ -17,9 +17,8 @@ export class SubServicesStore {
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 
-  /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && !isServiceId(this.id);
+    return refusesId(this.id);
   }
 
   get service(): Option<Service> {

@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { payableId } from '../../domain/checkout/orderAttempt';
+import { type WayOn, wayOnFrom } from '../../domain/checkout/orderState';
 import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTab';
 import { busyIcon } from '../kit/busyIcon';
 import { MAIN_LINK } from '../kit/mainLink';
 import { MarkedWords } from '../kit/MarkedWords';
 import { texts } from '../texts/texts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
-import { nextActionFrom } from '../transactions/orderStateText';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { ContactLink, ContactPageLink } from './ContactLink';
 import { PayNow } from './PayNow';
@@ -50,9 +50,9 @@ const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
 });
 
 /** Where the customer goes on; the cart until the list tells more, since the same order can be paid from there. */
-const nextAction = ({ settled }: PaymentResultStore): ReturnType<typeof nextActionFrom> => {
+const nextAction = ({ settled }: PaymentResultStore): WayOn => {
   const orderState = settled?.orderState ?? none;
-  return isSome(orderState) ? nextActionFrom(orderState.value) : 'cart';
+  return isSome(orderState) ? wayOnFrom(orderState.value) : 'cart';
 };
 
 /** The way on after a failure that Pay now cannot mend (RESUME-03). */

@@ -6,7 +6,7 @@ import type { AnswerStorage } from '../../application/ports/AnswerStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
-import { findSubService, isServiceId } from '../../domain/catalogue/find';
+import { findSubService, refusesId } from '../../domain/catalogue/find';
 import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import {
   type AnswersRefused,
@@ -84,9 +84,8 @@ export class QuestionFlowStore {
     return this.said.text;
   }
 
-  /** Whether the address contains no numeric id (QUES-26); false until the screen has opened. */
   get isIdRefused(): boolean {
-    return this.id !== '' && !isServiceId(this.id);
+    return refusesId(this.id);
   }
 
   get subService(): Option<SubService> {

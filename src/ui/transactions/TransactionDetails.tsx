@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { payableId } from '../../domain/checkout/orderAttempt';
-import type { OrderState } from '../../domain/checkout/orderState';
+import { type OrderState, wayOnFrom } from '../../domain/checkout/orderState';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { deducted } from '../../domain/money/money';
 import type { Transaction } from '../../domain/transactions/transaction';
@@ -11,7 +11,7 @@ import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
 import { texts } from '../texts/texts';
 import { InvoiceButton } from './InvoiceButton';
-import { orderStateText, nextActionFrom } from './orderStateText';
+import { orderStateText } from './orderStateText';
 import { PartPaidNote } from './PartPaidNote';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import type { TransactionsStore } from './TransactionsStore';
@@ -50,7 +50,7 @@ interface NextActionProps {
 }
 
 const NextAction = observer(({ state, transaction }: NextActionProps): ReactElement | null => {
-  switch (nextActionFrom(state)) {
+  switch (wayOnFrom(state)) {
     case 'cart':
       return <Link to="/cart">{texts().transaction.toCart}</Link>;
     case 'contact':

@@ -19,22 +19,3 @@ export const orderStateText = (state: OrderState): string => {
       return words[state.because];
   }
 };
-
-/** Where a customer goes on from an order that Pay now does not pay; none where there is nothing to do (RESUME-03). */
-export const nextActionFrom = (
-  state: OrderState,
-): 'cart' | 'contact' | 'notifications' | 'payment' | 'transactions' | 'none' => {
-  switch (state.kind) {
-    case 'refunded':
-      return 'notifications';
-    case 'replaced':
-      return state.by === 'cart' ? 'cart' : 'transactions';
-    case 'unpaid':
-      return state.because === 'elsewhere' ? 'contact' : 'cart';
-    case 'confirming':
-      return 'payment';
-    case 'paid':
-    case 'payable':
-      return 'none';
-  }
-};

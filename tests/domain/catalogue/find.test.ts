@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { findService, findSubService, isServiceId } from '../../../src/domain/catalogue/find';
+import { findService, findSubService, isServiceId, refusesId } from '../../../src/domain/catalogue/find';
 import { serviceId, subServiceId } from '../../../src/domain/catalogue/service';
 import { aService, aSubService } from './aService';
 
@@ -31,6 +31,10 @@ describe('the id of a service in an address', () => {
     '9007199254740992',
   ])('%j is refused [SERV-22] [QUES-26]', (text) => {
     expect(isServiceId(text)).toBe(false);
+  });
+
+  it('is refused only once the address is read [SERV-22] [QUES-26]', () => {
+    expect(['', 'abc', '16'].map(refusesId)).toEqual([false, true, false]);
   });
 
   it('is taken for every whole number and for no text with anything but digits [SERV-22] [QUES-26]', () => {

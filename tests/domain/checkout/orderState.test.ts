@@ -3,7 +3,12 @@ import { isSome, none, some, type Option } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
-import { type OrderState, orderState, payableOrder } from '../../../src/domain/checkout/orderState';
+import {
+  type OrderState,
+  orderState,
+  payableOrder,
+  wayOnFrom,
+} from '../../../src/domain/checkout/orderState';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { readWhen } from '../../../src/domain/dates/readWhen';
 import { paise } from '../../../src/domain/money/money';
@@ -155,5 +160,21 @@ describe('the state of an order [RESUME-01]', () => {
         );
       }),
     );
+  });
+});
+
+describe('the way on from an order', () => {
+  it.each([
+    [{ kind: 'refunded', isMade: false }, 'notifications'],
+    [{ kind: 'replaced', by: 'cart' }, 'cart'],
+    [{ kind: 'replaced', by: 'order' }, 'transactions'],
+    [{ kind: 'unpaid', because: 'elsewhere' }, 'contact'],
+    [{ kind: 'unpaid', because: 'cartUnread' }, 'cart'],
+    [{ kind: 'unpaid', because: 'lastUnclear' }, 'cart'],
+    [{ kind: 'confirming' }, 'payment'],
+    [{ kind: 'paid' }, 'none'],
+    [{ kind: 'payable', mayBeUnderWay: true }, 'none'],
+  ] as const)('of which is true %j leads to %s [RESUME-03]', (state, way) => {
+    expect(wayOnFrom(state)).toBe(way);
   });
 });
