@@ -1,4 +1,3 @@
-import { isLeft, map, right } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import {
   type GatewayError,
@@ -16,19 +15,15 @@ export class InMemoryTransactionGateway implements TransactionGateway {
   readings = 0;
   /** Whether the backend sends the list to its end. */
   isWhole = true;
+  /** Whether the backend says no in the place of a list, as some do that have none. */
+  saysNo = false;
   /** What happens elsewhere during a read of the list. */
   onRead: () => void = () => undefined;
 
   constructor(public transactions: readonly Transaction[] = []) {}
 
-  /** A backend that only says no has no orders to show, and proves nothing. */
   all(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Transaction[]> {
-    return async () => {
-      const listed = await this.allForCertain(signal)();
-      return isLeft(listed) && listed.left.kind === 'Rejected'
-        ? right([])
-        : map(({ orders }: OrderList) => orders)(listed);
-    };
+    return TE.map(({ orders }: OrderList) => orders)(this.allForCertain(signal));
   }
 
   allForCertain(signal?: AbortSignal): TE.TaskEither<GatewayError, OrderList> {
@@ -36,7 +31,9 @@ export class InMemoryTransactionGateway implements TransactionGateway {
       this.readings += 1;
       this.onRead();
       const { transactions: orders, isWhole, failure } = this;
-      return failure === undefined ? TE.right({ orders, isWhole })() : TE.left(failure)();
+      if (failure !== undefined) return TE.left(failure)();
+      const no: OrderList = { orders: [], isWhole: false, isBareNo: true };
+      return TE.right<GatewayError, OrderList>(this.saysNo ? no : { orders, isWhole })();
     });
   }
 

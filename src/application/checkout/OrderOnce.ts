@@ -120,10 +120,7 @@ export class OrderOnce {
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
   }
 
-  private begin(
-    intent: OrderIntent,
-    before: Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>,
-  ): OrderAttempt {
+  private begin(intent: OrderIntent, before: ReturnType<typeof ordersBefore>): OrderAttempt {
     const { keys, clock } = this.deps;
     return newAttempt(intent, { ...before, key: keys.next(), startedAt: clock.now() });
   }

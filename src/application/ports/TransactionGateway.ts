@@ -4,11 +4,11 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import type { GatewayError } from './gatewayError';
 
 export abstract class TransactionGateway {
-  /** Every order of the customer, to be shown; none where the backend only says that it has none (TXN-01, TXN-13). */
+  /** Every order of the customer, to be shown; none where the backend only says no (TXN-01, TXN-13). */
   abstract all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
   /**
-   * Every order of the customer, as proof: whoever misses one there may order again, so that it fails wherever the backend
-   * sent no list, and says whether the list is whole (RESUME-04).
+   * Every order of the customer, as proof: whoever misses one there may order again, so that it says whether the list is
+   * whole or a bare no, and fails wherever a fault is named (RESUME-04).
    */
   abstract allForCertain(signal?: AbortSignal): TaskEither<GatewayError, OrderList>;
 }

@@ -74,6 +74,12 @@ const amongPossible = (
   return only === undefined ? { kind: 'none' } : { kind: 'found', order: only };
 };
 
+/** A bare no is how some backends say none: as before the attempt, or for a day, it is taken at its word (AMB-75). */
+const byBareNo = (attempt: OrderAttempt, askedAt: Instant): LostOrder =>
+  hasPassed(attempt.isNoneSaid === true ? SETTLING_MS : DAY_MS, attempt, askedAt)
+    ? { kind: 'none' }
+    : unknown;
+
 /**
  * Finds the order of an attempt whose response was lost. Once a late call has had time to arrive, a whole list without
  * the order proves that none was created (RESUME-04).
@@ -84,7 +90,8 @@ export const lostOrder = (
   askedAt: Instant,
 ): LostOrder => {
   if (isNone(seen)) return unknown;
-  const { orders, isWhole } = seen.value;
+  const { orders, isWhole, isBareNo } = seen.value;
+  if (isBareNo === true) return byBareNo(attempt, askedAt);
   const own = orders.filter((order) => evidenceOf(order, attempt) === 'own');
   const order = own.find((one) => hasSameTotal(one, attempt)) ?? own[0];
   if (order !== undefined) return { kind: 'found', order };

@@ -38,6 +38,8 @@ export interface OrderAttempt {
   readonly earlier: readonly OrderId[];
   /** Whether `earlier` holds the whole list of that time; false if the list could not be read to its end. */
   readonly isEarlierComplete: boolean;
+  /** Whether a bare no was all that was said of orders before this attempt, and none was known. */
+  readonly isNoneSaid?: boolean;
   /** What Pay now repeats, wherever it is pressed; none in an attempt that an earlier release kept (RESUME-02). */
   readonly terms: Option<PaymentTerms>;
 }
@@ -61,7 +63,7 @@ export interface OrderIntent {
   readonly terms: PaymentTerms;
 }
 
-type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
+type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete' | 'isNoneSaid'>;
 
 /**
  * The orders that exist before a new attempt: those of the list, and those that the previous attempt knew or made, which
@@ -71,9 +73,13 @@ export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<OrderLis
   const order = placedOrder(before);
   const placed = isSome(order) ? [order.value] : [];
   const known = isSome(before) ? before.value.earlier : [];
-  const { orders, isWhole } = isSome(seen) ? seen.value : { orders: [], isWhole: false };
+  const { orders, isWhole, isBareNo = false } = isSome(seen) ? seen.value : { orders: [], isWhole: false };
   const earlier = [...new Set([...orders.map(payableId), ...known, ...placed])];
-  return { earlier, isEarlierComplete: isWhole };
+  return {
+    earlier,
+    isEarlierComplete: isWhole,
+    ...(isBareNo && earlier.length === 0 ? { isNoneSaid: true } : {}),
+  };
 };
 
 /** A new attempt: one call and no order yet. */

@@ -4,4 +4,6 @@ import type { Transaction } from './transaction';
 export interface OrderList<A = Transaction> {
   readonly orders: readonly A[];
   readonly isWhole: boolean;
+  /** Whether a bare no came in the place of a list: none are shown (TXN-13), but a fault may be said with it too. */
+  readonly isBareNo?: boolean;
 }

@@ -1,36 +1,60 @@
-import { left, map, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
+import { isLeft } from 'fp-ts/Either';
+import { flatMap, map, right, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
+import { codeOf } from '../../domain/codes/statusCode';
 import type { OrderList } from '../../domain/transactions/orderList';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import type { ReadItems } from '../wire/decode';
+import { accepted, comparedOf, isRecord, listIn } from '../wire/unwrap';
 import { readItems } from './readList';
 import { toTransaction, transactionWire } from './transactionWire';
+
+const ORDERS = '/user/orders';
+
+const isRefused = (body: unknown): boolean => {
+  const said = accepted(body);
+  return isLeft(said) && said.left.kind === 'Rejected';
+};
+
+const isFalse = (value: unknown): boolean =>
+  [false, 'false'].some((no) => no === comparedOf(value)) || codeOf(value) === 0;
+
+/** Whether a response says no by false alone: it names no fault, such as 'error' or 401 (TXN-13). */
+const isBareNo = (body: unknown): boolean =>
+  isRefused(body) &&
+  isRecord(body) &&
+  [body['success'], body['status']].every((value) => isFalse(value) || !isRefused({ status: value }));
+
+/** A bare no stands for no orders (TXN-13); one with orders beside it proves nothing. */
+const bareNo = (body: unknown): OrderList => {
+  const beside = listIn(body);
+  return { orders: [], isWhole: false, isBareNo: isLeft(beside) || beside.right.length === 0 };
+};
 
 export class HttpTransactionGateway implements TransactionGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  // A response with status false stands for an empty list, but a fault may be said with it too (TXN-13).
   all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
-    return pipe(
-      this.allForCertain(signal),
-      map(({ orders }) => orders),
-      orElse((error) => (error.kind === 'Rejected' ? right([]) : left(error))),
-    );
+    return map(({ orders }: OrderList) => orders)(this.allForCertain(signal));
   }
 
   allForCertain(signal?: AbortSignal): TaskEither<GatewayError, OrderList> {
-    const reading = {
-      codec: transactionWire,
-      toDomain: toTransaction,
-      log: this.deps.log,
-      record: 'transaction',
-    };
     return pipe(
-      readItems(this.deps.api, '/user/orders', reading, signal),
+      this.deps.api.get(ORDERS, stoppable(signal)),
+      flatMap((body) => (isBareNo(body) ? right(bareNo(body)) : this.listFrom(body, signal))),
+    );
+  }
+
+  private listFrom(body: unknown, signal: AbortSignal | undefined): TaskEither<GatewayError, OrderList> {
+    const { api, log } = this.deps;
+    const reading = { codec: transactionWire, toDomain: toTransaction, log, record: 'transaction' };
+    return pipe(
+      readItems(api, ORDERS, reading, signal, right(body)),
       map(({ items, isWhole }: ReadItems<Transaction>) => ({ orders: items, isWhole })),
     );
   }

@@ -10,10 +10,12 @@ export const readItems = <W, A>(
   path: string,
   reading: ListReading<W, A>,
   signal?: AbortSignal,
+  /** The answer that has the first page. */
+  first: TaskEither<GatewayError, unknown> = api.get(path, stoppable(signal)),
 ): TaskEither<GatewayError, ReadItems<A>> => {
   const page = (number: number): TaskEither<GatewayError, unknown> =>
     api.get(path, { ...stoppable(signal), query: { page: String(number) } });
-  return flatMap(acceptedItems({ ...reading, page }))(api.get(path, stoppable(signal)));
+  return flatMap(acceptedItems({ ...reading, page }))(first);
 };
 
 /** Like `readItems`; of a list that is not whole the items alone, which are marked so. */

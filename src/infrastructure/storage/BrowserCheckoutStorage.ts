@@ -60,6 +60,7 @@ const storedAttempt = t.type({
   isRefused: t.boolean,
   earlier: t.readonlyArray(t.string),
   isEarlierComplete: t.boolean,
+  isNoneSaid: t.union([t.boolean, t.undefined]),
   terms: t.unknown,
 });
 
@@ -108,6 +109,7 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
       stage: stageOf(stored),
       earlier: stored.earlier.map(orderId),
       isEarlierComplete: stored.isEarlierComplete,
+      ...(stored.isNoneSaid === true ? { isNoneSaid: true } : {}),
       terms: keptTerms(stored.terms),
     }))(read(storedAttempt, this.browser.read(ATTEMPT_KEY)));
   }
@@ -120,6 +122,7 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
       isCallOpen: stage.kind === 'calling',
       orderId: stage.kind === 'placed' ? stage.orderId : null,
       isRefused: stage.kind === 'refused',
+      isNoneSaid: attempt.isNoneSaid,
       terms: toNullable(attempt.terms),
     };
     this.browser.write(ATTEMPT_KEY, JSON.stringify(stored));

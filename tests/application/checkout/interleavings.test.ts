@@ -10,6 +10,7 @@ const RUNS = runs(2000);
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 type Step =
   | 'press'
@@ -56,6 +57,7 @@ const natures = (honoursKeys: boolean): fc.Arbitrary<Nature> =>
     skew: fc.integer({ min: -10 * MINUTE, max: 10 * MINUTE }),
     delay: fc.integer({ min: 0, max: 29 * SECOND }),
     hasOlderOrders: fc.boolean(),
+    saysNoForNone: fc.boolean(),
   });
 
 const take = async (customer: SimulatedCustomer, step: Step, scheduler: Scheduler): Promise<void> => {
@@ -84,19 +86,19 @@ const take = async (customer: SimulatedCustomer, step: Step, scheduler: Schedule
   if (step === 'wait') await act;
 };
 
-/** Once calls and list work again, the customer reaches an order, at the latest after a minute. */
+/** Once calls and list work again, the customer reaches an order after a minute, or a day where only a no says that there is none. */
 const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
   customer.backend.isHealed = true;
   customer.backend.isListDown = false;
   customer.backend.isListCut = false;
-  for (let tries = 0; tries < 2; tries += 1) {
+  for (const wait of customer.backend.nature.saysNoForNone ? [MINUTE, DAY, 0] : [MINUTE, 0]) {
     const press = customer.tabs[0].ask(customer.input);
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await customer.settle();
     // oxlint-disable-next-line no-await-in-loop -- see above
     const outcome = await press;
     if (isRight(outcome)) return outcome.right.orderId;
-    customer.backend.pass(MINUTE);
+    customer.backend.pass(wait);
   }
   return 'never';
 };

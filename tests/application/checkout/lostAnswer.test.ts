@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { KEY_LIFETIME_MS } from '../../../src/domain/checkout/nextOrderStep';
-import { indianDay, instant } from '../../../src/domain/dates/instant';
+import { DAY_MS, indianDay, instant } from '../../../src/domain/dates/instant';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession, aUser } from '../../doubles/aSession';
@@ -32,7 +32,7 @@ const change = ({ transactions }: World, to: (order: Transaction) => Partial<Tra
 
 const cases: readonly (readonly [string, (world: World) => void])[] = [
   ['is down', ({ transactions }) => transactions.fail()],
-  ['is not there and only a no comes', ({ transactions }) => transactions.fail('Rejected')],
+  ['is not there and a fault is named', ({ transactions }) => transactions.fail('Rejected')],
   [
     'tells days only',
     (world) => change(world, () => ({ createdAt: some({ kind: 'day', day: indianDay(world.clock.now()) }) })),
@@ -63,6 +63,17 @@ describe.each([
       }
       expect(world.orders.made).toEqual(['77']);
     }
+  });
+
+  it('nothing is ordered a second time for a day where only a no comes [RESUME-04]', async () => {
+    const world = await afterLostAnswer(honoursKeys);
+    world.transactions.saysNo = true;
+    for (const passed of [0, SETTLING_MS, KEY_LIFETIME_MS - SETTLING_MS - 1]) {
+      world.clock.pass(passed);
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await world.reloaded().execute(checkoutInput());
+    }
+    expect(world.orders.made).toEqual(['77']);
   });
 
   it('a user id that becomes known makes no second order [RESUME-05]', async () => {
@@ -141,6 +152,39 @@ describe('an order whose outcome is unknown', () => {
     });
     expect(world.payments.prepared).toEqual([]);
     expect(world.orders.made).toEqual(['77']);
+  });
+});
+
+/** A first order that was not made and whose response was lost, at a backend that says no where it has none. */
+const firstLost = async (honoursKeys: boolean) => {
+  const world = aCheckout({ honoursKeys });
+  world.transactions.saysNo = true;
+  world.orders.failure = gatewayError('Unexpected');
+  await world.place.execute(checkoutInput());
+  world.orders.failure = undefined;
+  return world;
+};
+
+describe('a first order that was not made, at a backend that says no where it has none', () => {
+  it('can be placed after a minute [RESUME-04] [AMB-75]', async () => {
+    const { place, orders, clock } = await firstLost(false);
+    clock.pass(SETTLING_MS - 1);
+    expect(await place.execute(checkoutInput())).toEqual(unknown);
+    clock.pass(1);
+    const placed = await place.execute(checkoutInput());
+    expect(isRight(placed) && placed.right.orderId).toBe('77');
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('can be placed with another form after a day where no list was read before it [AMB-75]', async () => {
+    const { place, orders, clock } = await firstLost(true);
+    const changed = checkoutInput({ form: anOrderForm({ locality: 'Fort' }) });
+    clock.pass(DAY_MS - 1);
+    expect(await place.execute(changed)).toEqual(unknown);
+    clock.pass(1);
+    const placed = await place.execute(changed);
+    expect(isRight(placed) && placed.right.orderId).toBe('77');
+    expect(orders.made).toEqual(['77']);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Nature {
   readonly delay: number;
   /** Orders that another device of the customer made long ago, and one of another total a moment ago. */
   readonly hasOlderOrders: boolean;
+  /** Whether it says no in the place of an empty list. */
+  readonly saysNoForNone: boolean;
 }
 
 interface Made {
@@ -86,12 +88,14 @@ export class SimulatedBackend {
     const now = this.clock.now();
     const own = this.made.filter(({ listedAt }) => listedAt <= now).map((made) => this.listed(made));
     const orders = [...own.toReversed(), ...this.older()];
+    if (orders.length === 0 && this.nature.saysNoForNone)
+      return right({ orders, isWhole: false, isBareNo: true });
     return right({ orders: this.isListCut ? orders.slice(0, 1) : orders, isWhole: !this.isListCut });
   }
 
-  /** The list as the screens show it: a no without a list is shown as no orders. */
+  /** The list as the screens show it. */
   shownList(): Either<GatewayError, readonly Transaction[]> {
-    return this.isListDown ? right([]) : map(({ orders }: OrderList) => orders)(this.list());
+    return map(({ orders }: OrderList) => orders)(this.list());
   }
 
   private async result(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {

@@ -145,6 +145,16 @@ describe('a list without the order', () => {
     expect(lostOrder(aListless(), possible, after(SETTLING_MS))).toEqual(unknown);
   });
 
+  it.each([
+    ['a minute, where a no was said before the call too', aLost({ isNoneSaid: true }), SETTLING_MS],
+    ['a day, where a list was read before', aLost(), DAY],
+    ['a day, where nothing was read before', aListless(), DAY],
+  ])('proves by a bare no that none was made after %s [AMB-75]', (_, attempt, passed) => {
+    const no = some({ orders: [], isWhole: false, isBareNo: true });
+    expect(lostOrder(attempt, no, after(passed - 1))).toEqual(unknown);
+    expect(lostOrder(attempt, no, after(passed))).toEqual(nothing);
+  });
+
   it('proves nothing while it cannot be read, however long that takes [RESUME-04]', () => {
     expect(lostOrder(aLost(), none, after(30 * DAY))).toEqual(unknown);
   });

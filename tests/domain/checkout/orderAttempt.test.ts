@@ -49,6 +49,12 @@ describe('the orders before a new attempt', () => {
     });
   });
 
+  it('are said to be none by a bare no, unless some are known [AMB-75]', () => {
+    const no = some({ orders: [], isWhole: false, isBareNo: true });
+    expect(ordersBefore(none, no)).toEqual({ earlier: [], isEarlierComplete: false, isNoneSaid: true });
+    expect(ordersBefore(some(aNamed()), no)).toEqual({ earlier: ['77'], isEarlierComplete: false });
+  });
+
   it('include those that a delayed list does not show yet', () => {
     const before = some(aNamed({ earlier: ['75'] }));
     expect(ordersBefore(before, aRead([aSeen({ orderId: '74' })]))).toEqual({

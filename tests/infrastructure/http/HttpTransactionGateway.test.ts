@@ -59,11 +59,28 @@ describe('transactions come from GET /user/orders', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/orders', body: '' }]);
   });
 
-  it('takes a 2xx response with status false for no orders, but not for a proof of none [TXN-13]', async () => {
-    const declined = recordedApi({ status: false, data: { data: [order] } });
-    const gateway = new HttpTransactionGateway(declined);
+  it.each([
+    [{ status: false, message: 'No orders' }, true],
+    [{ status: 'False ', data: null }, true],
+    [{ status: 0, data: { data: [] } }, true],
+    [{ success: false, status: 200, data: [] }, true],
+    [{ status: false, data: { data: [order] } }, false],
+  ])('takes %j for no orders, but not for a whole list [TXN-13]', async (response, isBareNo) => {
+    const gateway = new HttpTransactionGateway(recordedApi(response));
     expect(await gateway.all()()).toEqual(right([]));
-    expect(await gateway.allForCertain()()).toEqual(left(gatewayError('Rejected')));
+    expect(await gateway.allForCertain()()).toEqual(right({ orders: [], isWhole: false, isBareNo }));
+  });
+
+  it.each([
+    [{ status: 401, message: 'Token expired' }, 'Token expired'],
+    [{ status: 'error', data: [] }, ''],
+    [{ status: 500 }, ''],
+    [{ status: false, success: 'failed' }, ''],
+    [{ success: false, status: 403, message: 'Closed' }, 'Closed'],
+  ])('fails on %j, which names a fault', async (response, message) => {
+    const gateway = new HttpTransactionGateway(recordedApi(response));
+    expect(await gateway.all()()).toEqual(left(gatewayError('Rejected', message)));
+    expect(await gateway.allForCertain()()).toEqual(left(gatewayError('Rejected', message)));
   });
 
   it.each(['all', 'allForCertain'] as const)('fails in %s on a response without a list', async (call) => {

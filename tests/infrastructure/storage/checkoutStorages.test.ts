@@ -76,6 +76,7 @@ describe('the stored checkout of a tab', () => {
   it.each([
     { ...attempt, total: none, userId: none, terms: none },
     { ...attempt, stage: placed, calls: 2, isEarlierComplete: false },
+    { ...attempt, earlier: [], isEarlierComplete: false, isNoneSaid: true },
     { ...attempt, stage: { kind: 'refused' } as const },
     { ...attempt, stage: { kind: 'unanswered' } as const },
   ])('shares the same attempt with every tab: %j [RESUME-09]', (kept) => {

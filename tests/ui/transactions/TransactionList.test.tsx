@@ -171,7 +171,7 @@ describe('the list of transactions', () => {
 
   it('says the same when the response has status false, without a failure [TXN-13]', async () => {
     const backend = aBackend();
-    backend.transactions.fail('Rejected');
+    backend.transactions.saysNo = true;
     openDashboard(backend);
     expect(await screen.findByText('No transactions found.')).toBeTruthy();
     expect(screen.queryByText('Failed to load transactions.')).toBeNull();
