@@ -1,4 +1,4 @@
-import { exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
+import { alt, exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { OrderList } from '../transactions/orderList';
 import type { OrderId } from '../transactions/transaction';
@@ -19,19 +19,26 @@ export interface ResultFindings<A extends ListedOrder> {
   readonly attempt: Option<OrderAttempt>;
 }
 
-/** The findings after another read: a list that was read is kept when a later read fails. */
+/** The findings after another read of this order: a list is kept when a later one fails, or is cut off before the order. */
 export const latestFindings = <A extends ListedOrder>(
+  named: OrderId,
   before: ResultFindings<A> | undefined,
   now: ResultFindings<A>,
-): ResultFindings<A> => ({ ...now, orders: isNone(now.orders) ? (before?.orders ?? none) : now.orders });
+): ResultFindings<A> => {
+  const isAnswer = exists((list: OrderList<A>) => list.isWhole || isSome(listedOrder(named, list.orders)));
+  return {
+    ...now,
+    orders: isAnswer(now.orders) ? now.orders : alt(() => now.orders)(before?.orders ?? none),
+  };
+};
 
 /** What the result page shows once the customer's orders were read (AMB-32). */
 export interface SettledResult<A extends ListedOrder> {
   readonly state: ResultState;
   /** Whether the list of orders says so, not the address alone. */
   readonly confirmed: boolean;
-  /** Why it is not confirmed: the list could not be read to the order, lacks it, or does not show its outcome yet. */
-  readonly doubt: 'none' | 'unread' | 'unlisted' | 'pending';
+  /** Why it is not confirmed: the list could not be read, is cut off before the order, lacks it, or does not show its outcome yet. */
+  readonly doubt: 'none' | 'unread' | 'cutOff' | 'unlisted' | 'pending';
   /** Whether to read the list again. */
   readonly shouldRecheck: boolean;
   /** The order as the list has it; nothing of it ever comes from the address. */
@@ -41,7 +48,7 @@ export interface SettledResult<A extends ListedOrder> {
 
 const unsettled = <A extends ListedOrder>(
   named: NamedResult,
-  doubt: 'unread' | 'unlisted',
+  doubt: 'unread' | 'cutOff' | 'unlisted',
 ): SettledResult<A> => ({
   state: named.state,
   confirmed: false,
@@ -76,9 +83,9 @@ export const settle = <A extends ListedOrder>(
   cart: Option<Cart>,
 ): SettledResult<A> => {
   if (isNone(orders)) return unsettled(named, 'unread');
-  const listed = orders.value.orders;
+  const { orders: listed, isWhole, isBareNo = false } = orders.value;
   const order = listedOrder(named.orderId, listed);
-  if (isNone(order)) return unsettled(named, orders.value.isWhole ? 'unlisted' : 'unread');
+  if (isNone(order)) return unsettled(named, isWhole || isBareNo ? 'unlisted' : 'cutOff');
   const itsState = orderState(order.value, { orders: listed, attempt, cart });
   const state = stateOf(itsState);
   const confirmed = state !== 'checking';

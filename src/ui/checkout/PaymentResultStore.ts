@@ -176,7 +176,7 @@ export class PaymentResultStore {
     // The address names another order by now: look up that one.
     if (named !== this.named) return this.check(signal);
     runInAction(() => {
-      this.findings = { ...findings, ...latestFindings(this.findings, findings) };
+      this.findings = { ...findings, ...latestFindings(named.orderId, this.findings, findings) };
       // Who stops a check says when the next one begins.
       this.isLeftToCustomer ||= signal.aborted;
     });

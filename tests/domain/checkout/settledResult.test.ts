@@ -93,9 +93,14 @@ describe('the result is settled by the list of orders', () => {
     const cutOff = { orders: aRead([paid], false), attempt: none };
     expect(settle(named('checking'), cutOff, none)).toMatchObject({ state: 'success', confirmed: true });
     expect(settle(named('checking', '78'), cutOff, none)).toMatchObject({
-      doubt: 'unread',
+      doubt: 'cutOff',
       confirmed: false,
     });
+  });
+
+  it('is not listed where a bare no stands for no orders [TXN-13]', () => {
+    const no = { orders: some({ orders: [], isWhole: false, isBareNo: true }), attempt: none };
+    expect(settle(named('success'), no, none)).toMatchObject({ doubt: 'unlisted', confirmed: false });
   });
 
   it('keeps the list that was read when a later read fails', () => {
@@ -103,12 +108,23 @@ describe('the result is settled by the list of orders', () => {
       { orders: aRead([paid]), attempt: none },
       { orders: none, attempt: own },
     ];
-    expect(latestFindings(undefined, unread)).toEqual(unread);
-    expect(latestFindings(before, unread)).toEqual({ orders: aRead([paid]), attempt: own });
-    expect(latestFindings(before, { orders: aRead([]), attempt: none })).toEqual({
+    expect(latestFindings(paid.orderId, undefined, unread)).toEqual(unread);
+    expect(latestFindings(paid.orderId, before, unread)).toEqual({ orders: aRead([paid]), attempt: own });
+    expect(latestFindings(paid.orderId, before, { orders: aRead([]), attempt: none })).toEqual({
       orders: aRead([]),
       attempt: none,
     });
+  });
+
+  it('keeps the list that names the order when a later one is cut off before it', () => {
+    const [before, lacking, naming] = [
+      { orders: aRead([paid]), attempt: none },
+      { orders: aRead<ListedOrder>([], false), attempt: none },
+      { orders: aRead([listedAs('failed')], false), attempt: none },
+    ];
+    expect(latestFindings(paid.orderId, before, lacking)).toEqual(before);
+    expect(latestFindings(paid.orderId, before, naming)).toEqual(naming);
+    expect(latestFindings(paid.orderId, undefined, lacking)).toEqual(lacking);
   });
 
   it('is not read again without an order', () => {

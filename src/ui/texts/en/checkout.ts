@@ -119,6 +119,7 @@ export const checkout = {
   doubts: {
     none: '',
     unread: 'Not confirmed yet: we could not load your transactions.',
+    cutOff: 'Not confirmed yet: this order is not in the part of your transactions that we could load.',
     unlisted: 'Not confirmed yet: this order is not in your transactions so far.',
     pending: 'Your order still shows as unpaid.',
   },
