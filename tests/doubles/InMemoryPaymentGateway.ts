@@ -5,6 +5,7 @@ import type {
   PaymentOutcome,
   PreparedPayment,
 } from '../../src/application/ports/PaymentGateway';
+import { orCancelled } from '../../src/application/ports/stoppedWaiting';
 import type { Payment } from '../../src/domain/checkout/payment';
 
 /** A provider that prepares payments and ends them as the test says. */
@@ -18,6 +19,8 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   /** The orders that can be paid, if the test sets them; any other order is not found. */
   payable: (() => readonly string[]) | undefined = undefined;
   outcome: PaymentOutcome = { kind: 'Redirecting' };
+  /** Whether the start waits for ever, as for a script that does not come. */
+  hangs = false;
 
   prepare(payment: Payment): TE.TaskEither<GatewayError, PreparedPayment> {
     return () => {
@@ -32,9 +35,10 @@ export class InMemoryPaymentGateway implements PaymentGateway {
     };
   }
 
-  private start(orderId: string): TE.TaskEither<GatewayError, PaymentOutcome> {
-    return () => {
+  private start(orderId: string): PreparedPayment['start'] {
+    return (signal) => {
       this.started.push(orderId);
+      if (this.hangs) return orCancelled(new Promise(() => undefined), signal);
       return this.startFailure === undefined ? TE.right(this.outcome)() : TE.left(this.startFailure)();
     };
   }

@@ -7,8 +7,11 @@ import type { GatewayError } from './gatewayError';
 /** A payment that is ready to start. */
 export interface PreparedPayment {
   readonly orderId: OrderId;
-  /** Hands the customer over to the provider; `Unreachable` if the provider's script could not be loaded. */
-  readonly start: TaskEither<GatewayError, PaymentOutcome>;
+  /**
+   * Hands the customer over to the provider; `Unreachable` if the provider's script could not be loaded. Once the signal has
+   * aborted nothing may open any more (`Cancelled`), and who has paid waits no longer (`Unclear`).
+   */
+  readonly start: (signal?: AbortSignal) => Promise<Either<GatewayError, PaymentOutcome>>;
 }
 
 /** The outcome of a payment on this page; a provider that leaves the page reports only `Redirecting`. */

@@ -36,7 +36,7 @@ export class CashfreePaymentGateway implements PaymentGateway {
       TE.flatMapEither(decodeAs(sessionWire)),
       TE.map(({ payment_session_id: session }) => ({
         orderId,
-        start: leaveForCashfree(settings, session),
+        start: (stop) => leaveForCashfree(settings, session, stop)(),
       })),
     );
   }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import type { PaymentGateway, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
 import type { Payment } from '../../domain/checkout/payment';
 import { numberOrText } from '../wire/numberOrText';
@@ -52,12 +52,13 @@ export class PayuPaymentGateway implements PaymentGateway {
     );
   }
 
-  private posting(fields: PayuFields): TE.TaskEither<GatewayError, PaymentOutcome> {
-    return () =>
+  private posting(fields: PayuFields): PreparedPayment['start'] {
+    return (signal) =>
       new Promise((resolve) => {
         this.deps.timer.after(PAYMENT_FORM_DELAY_MS, () => {
+          if (signal?.aborted === true) return resolve(left(gatewayError('Cancelled')));
           submitHiddenForm(this.deps.settings.action, { ...fields });
-          resolve(right({ kind: 'Redirecting' }));
+          return resolve(right({ kind: 'Redirecting' }));
         });
       });
   }

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Browser } from '../../application/ports/Browser';
 import { gatewayText } from '../../domain/checkout/gatewayText';
 import type { Payment } from '../../domain/checkout/payment';
@@ -54,11 +55,12 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     );
   }
 
-  private opening(orderId: OrderId, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
-    return pipe(
-      openRazorpay(this.deps.settings.script, { options, callback: this.callbackOf(orderId) }),
-      TE.flatMap((result) => this.outcomeOf(orderId, result)),
-    );
+  private opening(orderId: OrderId, options: RazorpayOptions): PreparedPayment['start'] {
+    return (signal) =>
+      pipe(
+        openRazorpay(this.deps.settings.script, { options, callback: this.callbackOf(orderId) }, signal),
+        TE.flatMap((result) => this.outcomeOf(orderId, result, signal)),
+      )();
   }
 
   private callbackOf(orderId: OrderId): RazorpayCallback | undefined {
@@ -84,16 +86,20 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     };
   }
 
-  private outcomeOf(orderId: OrderId, result: RazorpayResult): TE.TaskEither<GatewayError, PaymentOutcome> {
+  private outcomeOf(
+    orderId: OrderId,
+    result: RazorpayResult,
+    signal: AbortSignal | undefined,
+  ): TE.TaskEither<GatewayError, PaymentOutcome> {
     if (result.kind !== 'Paid') return () => Promise.resolve(right(result));
     const verified = pipe(
       this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...result.proof }),
       TE.flatMapEither(accepted),
     );
-    // The customer has paid: if the verification fails, the outcome is unclear and the order's page resolves
-    // it.
+    // The customer has paid: if the verification fails or is not waited for, the outcome is unclear and the order's page
+    // resolves it.
     return pipe(
-      verified,
+      () => orCancelled(verified(), signal),
       TE.match(
         (): PaymentOutcome => ({ kind: 'Unclear', orderId }),
         (): PaymentOutcome => ({ kind: 'Completed', orderId }),

@@ -31,15 +31,16 @@ const toOutcome = (result: CheckoutResult | undefined): PaymentOutcome =>
     : { kind: 'Declined', message: result.error.message ?? '' };
 
 /**
- * Leaves the page for Cashfree's; `Unreachable` when its script cannot be loaded or run. The script answers only where
- * the page is not left, however long that takes.
+ * Leaves the page for Cashfree's; `Unreachable` when its script cannot be loaded or run, `Cancelled` when the signal aborts
+ * before. The script answers only where the page is not left, however long that takes.
  */
 export const leaveForCashfree = (
   { mode, script }: CashfreeSettings,
   paymentSessionId: string,
+  signal: AbortSignal | undefined,
 ): TE.TaskEither<GatewayError, PaymentOutcome> =>
   pipe(
-    providerScript(script, () => window.Cashfree),
+    providerScript(script, () => window.Cashfree, signal),
     TE.map((Cashfree) => {
       const leaving = TE.tryCatch(
         async () =>

@@ -73,11 +73,15 @@ const resultOf = (Razorpay: RazorpayConstructor, { options, callback }: Opening)
 
 /**
  * Opens the provider's dialog and waits until it closes, which it does not where a callback leaves the page; `Unreachable`
- * when its script cannot be loaded or run.
+ * when its script cannot be loaded or run, `Cancelled` when the signal aborts before it opens.
  */
-export const openRazorpay = (script: string, opening: Opening): TE.TaskEither<GatewayError, RazorpayResult> =>
+export const openRazorpay = (
+  script: string,
+  opening: Opening,
+  signal: AbortSignal | undefined,
+): TE.TaskEither<GatewayError, RazorpayResult> =>
   pipe(
-    providerScript(script, () => window.Razorpay),
+    providerScript(script, () => window.Razorpay, signal),
     TE.flatMap((Razorpay) =>
       TE.tryCatch(
         () => resultOf(Razorpay, opening),

@@ -217,7 +217,7 @@ export class CheckoutStore {
     if (this.visit.signal.aborted) return;
     if (isLeft(placed)) return this.refuse(placed.left, signal);
     this.showError();
-    await this.handOver.begin(placed.right, go);
+    await this.handOver.begin(placed.right, go, signal);
   }
 
   private async refuse(refused: CheckoutRefused | StoppedWaiting, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { Timer } from '../../application/ports/Timer';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
@@ -23,6 +24,8 @@ export class HandOver {
   private cancelTimer: () => void = () => undefined;
   /** The payment whose provider is listened to; undefined once the customer has left the page. */
   private current: PreparedPayment | undefined = undefined;
+  /** Keeps the payment page from opening any more. */
+  private stop = new AbortController();
 
   constructor(
     private readonly timer: Timer,
@@ -30,18 +33,24 @@ export class HandOver {
     /** Name of the button that starts it. */
     private readonly button = (): string => texts().checkout.placeOrder,
   ) {
-    makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer' | 'current'>(
+    makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer' | 'current' | 'stop'>(
       this,
-      { timer: false, onProblem: false, button: false, cancelTimer: false, current: false },
+      { timer: false, onProblem: false, button: false, cancelTimer: false, current: false, stop: false },
       { autoBind: true },
     );
   }
 
-  async begin(prepared: PreparedPayment, go: Go): Promise<void> {
+  /** Waits for the provider until the customer cancels or leaves; nothing opens after that. */
+  async begin(prepared: PreparedPayment, go: Go, signal: AbortSignal): Promise<void> {
     this.isUnderWay = true;
     this.hasNotOpened = false;
     this.current = prepared;
-    this.hear(await prepared.start(), prepared, go);
+    const stop = new AbortController();
+    this.stop = stop;
+    const release = onAbort(signal, () => stop.abort());
+    const said = await prepared.start(stop.signal);
+    release();
+    this.hear(said, prepared, go);
   }
 
   /** The browser refused to go to the payment page: its policy does not name a host on the way (PAY-16). */
@@ -60,10 +69,13 @@ export class HandOver {
   close(): void {
     this.cancelTimer();
     this.current = undefined;
+    this.stop.abort();
   }
 
   private hear(said: Said, prepared: PreparedPayment, go: Go): void {
-    if (isLeft(said)) return this.fail(() => texts().checkout.providerUnreachable);
+    // Nothing is said to who has left.
+    if (isLeft(said) && this.current !== prepared) return this.finish();
+    if (isLeft(said)) return this.fail(() => this.failureText(said.left));
     const { right: outcome } = said;
     if (outcome.kind !== 'Redirecting') this.current = undefined;
     this.follow(outcome, prepared.orderId, go);
@@ -98,6 +110,11 @@ export class HandOver {
       case 'Declined':
         this.fail(() => texts().checkout.paymentFailed(outcome.message || texts().checkout.unknownError));
     }
+  }
+
+  private failureText({ kind }: GatewayError): string {
+    const { payStopped, providerUnreachable } = texts().checkout;
+    return kind === 'Cancelled' ? payStopped(this.button()) : providerUnreachable;
   }
 
   private finish(): void {

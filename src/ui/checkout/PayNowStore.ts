@@ -25,7 +25,7 @@ const payRefusedText = (refused: Told): string => {
     case 'PaymentFailed':
       return texts().checkout.paymentFailed(refused.message || texts().checkout.checksumFailed);
     case 'Cancelled':
-      return texts().checkout.payStopped;
+      return texts().checkout.payStopped(texts().transaction.payNow);
   }
 };
 
@@ -91,7 +91,7 @@ export class PayNowStore {
     const prepared = await this.deps.payOrder.execute(orderId, signal);
     if (visit.signal.aborted) return;
     if (isLeft(prepared)) this.refuse(prepared.left, { go, onStale });
-    else await this.handOver.begin(prepared.right, go);
+    else await this.handOver.begin(prepared.right, go, signal);
   }
 
   private refuse(refused: PayRefused | StoppedWaiting, { go, onStale }: Omit<PayPress, 'orderId'>): void {

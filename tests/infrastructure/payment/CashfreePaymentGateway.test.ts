@@ -59,6 +59,15 @@ describe("Cashfree's script", () => {
     expect(modes).toEqual([{ mode: 'sandbox' }]);
   });
 
+  it('is not used once the customer has cancelled', async () => {
+    const { prepared } = await prepareOn(SESSION);
+    if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+    const asked: unknown[] = [];
+    Reflect.set(window, 'Cashfree', (options: unknown) => asked.push(options));
+    expect(await prepared.right.start(AbortSignal.abort())).toEqual(left(gatewayError('Cancelled')));
+    expect(asked).toEqual([]);
+  });
+
   it('need not answer, since the page is left', async () => {
     const { said } = await leave(() => new Promise(() => undefined));
     expect(await Promise.race([said, Promise.resolve('nothing')])).toBe('nothing');

@@ -67,11 +67,15 @@ describe('the checksum', () => {
   });
 });
 
-const start = async (changes: Parameters<typeof aPayment>[0] = {}, sendPhone = false) => {
+const start = async (
+  changes: Parameters<typeof aPayment>[0] = {},
+  sendPhone = false,
+  signal?: AbortSignal,
+) => {
   const { gateway, timer } = gatewayOn({ status: true, data: 'abc' }, 200, sendPhone);
   const prepared = await gateway.prepare(aPayment(changes))();
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
-  return { timer, outcome: prepared.right.start() };
+  return { timer, outcome: prepared.right.start(signal) };
 };
 
 describe("the gateway's form", () => {
@@ -89,6 +93,16 @@ describe("the gateway's form", () => {
     timer.pass(1000);
     expect(posted).toHaveLength(1);
     expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
+  });
+
+  it('is not posted once the customer has cancelled', async () => {
+    const stop = new AbortController();
+    const { timer, outcome } = await start({}, false, stop.signal);
+    timer.pass(99);
+    stop.abort();
+    timer.pass(1);
+    expect(await outcome).toEqual(left(gatewayError('Cancelled')));
+    expect(posted).toEqual([]);
   });
 
   it('carries exactly the specified fields [PAY-17] [PAY-18] [PAY-19]', async () => {

@@ -27,10 +27,11 @@ const prepareOn = async (response: unknown, status = 200, browser = new InMemory
 const open = async (
   response: unknown = { status: true, data: providerOrder },
   browser = new InMemoryBrowser(),
+  signal?: AbortSignal,
 ) => {
   const { calls, prepared } = await prepareOn(response, 200, browser);
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
-  const outcome = prepared.right.start();
+  const outcome = prepared.right.start(signal);
   await expect.poll(() => StandInRazorpay.opened).toHaveLength(1);
   const [dialog] = StandInRazorpay.opened;
   if (dialog === undefined) throw new Error('No dialog was opened.');
@@ -44,6 +45,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   script.remove();
   vi.restoreAllMocks();
 });
@@ -133,6 +135,44 @@ describe('a provider whose dialog opens in the page', () => {
     dialog.fail('Card expired');
     dialog.options.handler(proof);
     expect(await outcome).toEqual(right({ kind: 'Completed', orderId: '77' }));
+  });
+
+  it('never opens once it was cancelled while its script was on its way', async () => {
+    script.state = 'hanging';
+    const { prepared } = await prepareOn({ status: true, data: providerOrder });
+    if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+    const stop = new AbortController();
+    const outcome = prepared.right.start(stop.signal);
+    stop.abort();
+    expect(await outcome).toEqual(left(gatewayError('Cancelled')));
+    script.arrive();
+    await Promise.resolve();
+    expect(StandInRazorpay.opened).toEqual([]);
+  });
+
+  it('is unreachable when its script has not come after 20 seconds, and is fetched again by the next start', async () => {
+    vi.useFakeTimers();
+    script.state = 'hanging';
+    const { prepared } = await prepareOn({ status: true, data: providerOrder });
+    if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+    const outcome = prepared.right.start();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual(left(gatewayError('Unreachable')));
+    script.state = 'there';
+    void prepared.right.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([script.requests.length, StandInRazorpay.opened.length]).toEqual([2, 1]);
+  });
+
+  it('has an unclear outcome for a customer who has paid and does not wait for the verification', async () => {
+    const stop = new AbortController();
+    const answers = [{ status: true, data: providerOrder }, new Response(new ReadableStream())];
+    const { dialog, outcome } = await open(() => answers.shift(), new InMemoryBrowser(), stop.signal);
+    dialog.options.handler(proof);
+    stop.abort();
+    expect(await outcome).toEqual(right({ kind: 'Unclear', orderId: '77' }));
   });
 
   it.each(['blocked', 'empty', 'broken'] as const)('is unreachable when its script is %s', async (state) => {

@@ -29,15 +29,16 @@ export class StandInRazorpay {
 }
 
 /**
- * Responds to the request for the provider's script: it loads, is blocked, defines nothing, or throws when
- * used.
+ * Responds to the request for the provider's script: it loads, is blocked, defines nothing, throws when used, or does not
+ * come until the test lets it.
  */
 export const standInScript = () => {
   StandInRazorpay.opened = [];
   Reflect.deleteProperty(window, 'Razorpay');
   const page = {
-    state: 'there' as 'there' | 'blocked' | 'empty' | 'broken',
+    state: 'there' as 'there' | 'blocked' | 'empty' | 'broken' | 'hanging',
     requests: [] as string[],
+    arrive: (): void => undefined,
     remove: (): void => {
       Reflect.deleteProperty(window, 'Razorpay');
     },
@@ -50,6 +51,12 @@ export const standInScript = () => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue;
       page.requests.push(node.src);
+      page.arrive = (): void => {
+        page.state = 'there';
+        define();
+        node.dispatchEvent(new Event('load'));
+      };
+      if (page.state === 'hanging') continue;
       define();
       queueMicrotask(() => node.dispatchEvent(new Event(page.state === 'blocked' ? 'error' : 'load')));
     }

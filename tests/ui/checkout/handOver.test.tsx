@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Either, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
@@ -185,6 +185,34 @@ describe('a payment that was started', () => {
     const { press } = await openFilled(till);
     await press('Place Order');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('that does not open can be cancelled, and started again for the same order', async () => {
+    const till = aTill();
+    till.payments.hangs = true;
+    const { press, payments, orders, checkout } = await openFilled(till);
+    await press('Place Order');
+    expect(await screen.findByText('Taking you to the payment page…')).toBeTruthy();
+    await act(async () => checkout.placing.cancel());
+    expect(screen.getByRole('alert').textContent).toBe(
+      'You stopped waiting, and no payment was started. Press Place Order to try again.',
+    );
+    expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
+    payments.hangs = false;
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77', '77']));
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('that does not open is given up when the page is left', async () => {
+    const till = aTill();
+    till.payments.hangs = true;
+    const { press, checkout } = await openFilled(till);
+    await press('Place Order');
+    expect(await screen.findByText('Taking you to the payment page…')).toBeTruthy();
+    cleanup();
+    await waitFor(() => expect(checkout.isBusy).toBe(false));
+    expect(checkout.problem).toBe('');
   });
 
   it('shows a message when the provider cannot be reached', async () => {

@@ -72,7 +72,8 @@ export const checkout = {
   dismissed: (button: string): string =>
     `You closed the payment page before the payment was complete. Press ${button} to try again.`,
   ordersUnread: 'We could not check this order, so no payment was started. Please try again.',
-  payStopped: 'You stopped waiting, and no payment was started. Press Pay now to try again.',
+  payStopped: (button: string): string =>
+    `You stopped waiting, and no payment was started. Press ${button} to try again.`,
   resultTitles: {
     success: 'Payment successful',
     failed: 'Payment failed',
