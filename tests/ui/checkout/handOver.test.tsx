@@ -176,7 +176,7 @@ describe('a payment that was started', () => {
   it.each([
     [
       { kind: 'Dismissed' },
-      'You closed the payment page before the payment was complete. Press Place Order to try again.',
+      'You closed the payment page before a payment was confirmed. If you have approved one, see your transactions first. Otherwise press Place Order to try again.',
     ],
     [{ kind: 'Declined', message: 'Card expired' }, 'Payment Error: Card expired'],
   ] as const)('in a dialog that ends as %j stays on the page', async (outcome, text) => {

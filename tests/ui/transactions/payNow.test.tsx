@@ -85,7 +85,7 @@ describe('a transaction that can be paid [RESUME-02]', () => {
     const { press, payments } = await openTransactions();
     payments.outcome = { kind: 'Dismissed' };
     await press();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Press Pay now to try again/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/press Pay now to try again/);
   });
 
   it('starts no payment after the customer has left the screen', async () => {

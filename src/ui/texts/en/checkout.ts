@@ -70,7 +70,7 @@ export const checkout = {
     `The browser blocked the payment page, so nothing was paid here. Your order is kept. Press ${button} to try again. If it is blocked again, contact us.`,
   stoppedWaiting: 'You stopped waiting. Press Place Order to continue. Your order will not be placed twice.',
   dismissed: (button: string): string =>
-    `You closed the payment page before the payment was complete. Press ${button} to try again.`,
+    `You closed the payment page before a payment was confirmed. If you have approved one, see your transactions first. Otherwise press ${button} to try again.`,
   ordersUnread: 'We could not check this order, so no payment was started. Please try again.',
   payStopped: (button: string): string =>
     `You stopped waiting, and no payment was started. Press ${button} to try again.`,
