@@ -10,7 +10,7 @@ import { pipe } from 'fp-ts/function';
 import { type Either, isLeft, isRight, left } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Cart, CartLineId, CartPayment } from '../../domain/cart/cart';
-import { toCart, toCartPayment } from './cartWire';
+import { acceptedCart, toCart, toCartPayment } from './cartWire';
 
 /** Totals without a payable amount must not take the place of those that the cart has. */
 const readableTotals = (json: unknown): Either<GatewayError, CartPayment> => {
@@ -25,7 +25,7 @@ export class HttpCartGateway implements CartGateway {
   load(signal?: AbortSignal): TE.TaskEither<GatewayError, Cart> {
     return pipe(
       this.deps.api.get('user/cart', stoppable(signal)),
-      TE.flatMapEither(accepted),
+      TE.flatMapEither(acceptedCart),
       TE.flatMapEither(toCart(this.deps.log)),
     );
   }

@@ -19,7 +19,8 @@ import { decodeAs } from '../wire/decode';
 import { readItems } from './readList';
 import { toQuestionBody } from './questionBody';
 import { questionWire, toQuestion } from './questionWire';
-import { accepted, recordIn } from '../wire/unwrap';
+import { acceptedRecord } from '../wire/acceptedRecord';
+import { recordIn } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 
 const NO_AMOUNT = paise(0);
@@ -64,7 +65,7 @@ export class HttpPricingGateway implements PricingGateway {
     };
     return pipe(
       this.deps.api.post('/service-price-calculation', body, stoppable(signal)),
-      TE.flatMapEither(accepted),
+      TE.flatMapEither(acceptedRecord(['action'])),
       TE.flatMapEither((response) => recordIn(response, ['action'])),
       TE.flatMapEither(decodeAs(priceWire)),
       TE.flatMapEither(toPriceQuote),

@@ -6,6 +6,7 @@ import { type Cart, type CartLine, cartLineId, type CartPayment } from '../../do
 import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { asReceived } from '../../domain/received/asReceived';
+import { acceptedRecord } from '../wire/acceptedRecord';
 import { isRecord, levelsOf, type WireRecord } from '../wire/unwrap';
 import { fromJsonText, listFrom, wireId, wireNumber, wireText } from '../wire/wireCodecs';
 import * as t from 'io-ts';
@@ -68,6 +69,9 @@ const isNothing = (body: unknown): boolean =>
   body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 
 const PARTS = ['items', 'payment'] as const;
+
+/** Refuses a response that says no; a bare cart's own status, such as 'active', says neither. */
+export const acceptedCart = acceptedRecord(PARTS);
 
 /** Finds items and payment at any level of `data`; an empty innermost `data` is an empty cart. */
 const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {

@@ -1,8 +1,9 @@
 import { right } from 'fp-ts/Either';
+import { map } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Browser } from '../../application/ports/Browser';
@@ -15,7 +16,9 @@ import { withQuery } from '../http/addresses';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
+import { acceptedRecord } from '../wire/acceptedRecord';
 import { accepted, recordIn } from '../wire/unwrap';
+import { wireNumber } from '../wire/wireCodecs';
 import { isInAppBrowser } from './inAppBrowser';
 import {
   openRazorpay,
@@ -25,7 +28,9 @@ import {
 } from './razorpayCheckout';
 
 /** The provider's own order, created by the backend: its id, and the amount in paise. */
-const providerOrderWire = t.type({ id: t.string, amount: t.number, currency: t.string });
+const providerOrderWire = t.type({ id: t.string, amount: wireNumber, currency: t.string });
+
+type ProviderOrder = Omit<t.TypeOf<typeof providerOrderWire>, 'amount'> & Pick<RazorpayOptions, 'amount'>;
 
 /**
  * Razorpay's dialog in the page. The backend creates the provider's order (POST razorpay-order) and verifies
@@ -47,10 +52,13 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   prepare(payment: Payment, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
       this.deps.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(signal)),
-      TE.flatMapEither(accepted),
+      TE.flatMapEither(acceptedRecord(['amount'])),
       TE.flatMapEither((body) => recordIn(body, ['amount'])),
       TE.flatMapEither(decodeAs(providerOrderWire)),
-      TE.map((order) => this.optionsOf(order, payment)),
+      TE.flatMapOption(
+        (order) => map((amount: number) => this.optionsOf({ ...order, amount }, payment))(order.amount),
+        () => gatewayError('Malformed'),
+      ),
       TE.map((options) => ({ orderId: payment.orderId, start: this.opening(payment.orderId, options) })),
     );
   }
@@ -71,10 +79,9 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   }
 
   private optionsOf(
-    order: t.TypeOf<typeof providerOrderWire>,
+    { id, amount, currency }: ProviderOrder,
     { payer, description }: Payment,
   ): RazorpayOptions {
-    const { id, amount, currency } = order;
     return {
       key: this.deps.settings.key,
       amount,

@@ -68,6 +68,7 @@ describe('the cart comes from GET user/cart', () => {
 
   it.each([
     ['data.items and data.payment', { status: true, data: { items, payment } }],
+    ['a bare cart with a status of its own', { id: 3, status: 'active', items, payment }],
     ['data.data.items', { data: { data: { items, payment } } }],
     ['data.data.items beside data.payment', { data: { payment, data: { items } } }],
     ['a bare cart', { items, payment }],

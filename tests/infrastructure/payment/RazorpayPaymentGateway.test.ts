@@ -60,6 +60,15 @@ describe('a provider whose dialog opens in the page', () => {
   });
 
   it.each([
+    ['of its own status', { ...providerOrder, entity: 'order', status: 'created' }],
+    ['of an amount in text', { ...providerOrder, amount: '118000' }],
+  ])('takes the order %s, returned bare', async (_, response) => {
+    const { dialog } = await open(response);
+    expect(dialog.options).toMatchObject({ order_id: 'order_9', amount: 118_000, currency: 'INR' });
+  });
+
+  it.each([
+    [{ ...providerOrder, status: 'failed' }, 200, gatewayError('Rejected')],
     [{ status: false, message: 'Down' }, 200, gatewayError('Rejected', 'Down')],
     [{ status: true, data: { id: 'x', amount: 'much', currency: 'INR' } }, 200, gatewayError('Malformed')],
     [{}, 500, gatewayError('ServerFault')],

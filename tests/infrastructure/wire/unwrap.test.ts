@@ -1,6 +1,7 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { acceptedRecord } from '../../../src/infrastructure/wire/acceptedRecord';
 import {
   accepted,
   explicitlyAccepted,
@@ -132,6 +133,15 @@ describe('whether a 2xx response says yes', () => {
     expect(isAffirmative({ status })).toBe(false);
     expect(accepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
     expect(explicitlyAccepted({ status, message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+  });
+
+  it('is the record itself in a bare one with a status of its own, unless that says no [AMB-14]', () => {
+    const read = acceptedRecord(['items', 'amount']);
+    expect(read({ amount: 5, status: 'created' })).toEqual(right({ amount: 5, status: 'created' }));
+    expect(read({ items: [], status: false })).toEqual(left(gatewayError('Rejected')));
+    expect(read({ amount: 5, error: 'Down' })).toEqual(left(gatewayError('Malformed')));
+    expect(read({ status: 'created' })).toEqual(left(gatewayError('Malformed')));
+    expect(read({ status: 'created', data: { amount: 5 } })).toEqual(left(gatewayError('Malformed')));
   });
 
   it.each([0, '0'])('is refused by %j, unless the response says yes as well [AMB-14]', (status) => {
