@@ -7,7 +7,7 @@ import type { Deployment } from '../../application/configuration/Deployment';
 import type { KeptForms } from '../../application/forms/KeptForms';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import type { GatewayError, GatewayErrorKind } from '../../application/ports/gatewayError';
 import type { Cart } from '../../domain/cart/cart';
 import { couponCode, type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import type { TypedFields } from '../../domain/typed/typedFields';
@@ -43,9 +43,10 @@ const couponRefusedText = (
   return refused.message || otherwise;
 };
 
+const JUDGEMENTS: ReadonlySet<string> = new Set<GatewayErrorKind>(['Rejected', 'Refused', 'NotFound']);
+
 /** Whether the server judged the code itself: a refused session, or a fault, says nothing of it. */
-const isDeclined = ({ kind }: CouponRefused | GatewayError): boolean =>
-  kind === 'Rejected' || kind === 'Refused';
+const isDeclined = ({ kind }: CouponRefused | GatewayError): boolean => JUDGEMENTS.has(kind);
 
 /** Why a kept code is no longer applied: it may have been good before, so that only a judgement calls it invalid. */
 const couponLostText = (refused: CouponRefused | GatewayError): string =>
@@ -120,6 +121,8 @@ export class CouponStore {
     this.isShown = false;
     this.deps.forms.leave(ADDRESS);
     this.interrupt();
+    // Of a code that is kept, the next visit finds out anew.
+    this.said.kept.clear();
   }
 
   type(code: string): void {
@@ -130,9 +133,15 @@ export class CouponStore {
 
   /** Applies the typed code, after the one that is on its way if that is another. */
   async apply(): Promise<void> {
-    if (!this.applying.isRunning) return this.applying.run();
+    if (!this.applying.isRunning) return this.applyFirst();
     const code = couponCode(this.typed);
     this.next = code === this.underWay ? '' : code;
+  }
+
+  // Cancelled while it waits for the line, it never came to the code that was to follow.
+  private async applyFirst(): Promise<void> {
+    await this.applying.run();
+    runInAction(() => (this.next = ''));
   }
 
   /** Whether the typed code is on its way or next; any other one may be asked for meanwhile. */

@@ -113,7 +113,7 @@ describe('the discount code', () => {
     },
   );
 
-  it.each(['Rejected', 'Refused'] as const)(
+  it.each(['Rejected', 'Refused', 'NotFound'] as const)(
     'is called invalid and forgotten where applying it again ends as %s without a message',
     async (kind) => {
       const till = aTill();
