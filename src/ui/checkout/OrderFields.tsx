@@ -63,6 +63,12 @@ const lineOf = (store: CheckoutStore, field: OrderField) =>
     },
   }) as const;
 
+/** The fields of one refused press are told by one sentence, not by an alert each. */
+const faultOf = (store: CheckoutStore, field: OrderField) => ({
+  error: store.errorOf(field),
+  isLive: !store.refused.includes(field),
+});
+
 interface TextFieldProps extends FieldsProps {
   readonly field: OrderField;
   readonly type?: string;
@@ -71,14 +77,14 @@ interface TextFieldProps extends FieldsProps {
 }
 
 const TextField = observer(({ store, field, ...attributes }: TextFieldProps): ReactElement => (
-  <Field label={texts().checkout[field]} error={store.errorOf(field)}>
+  <Field label={texts().checkout[field]} {...faultOf(store, field)}>
     <TextInput {...lineOf(store, field)} {...attributes} />
   </Field>
 ));
 
 // The address may have several lines; the order sends them as one (AMB-33).
 const AddressField = observer(({ store }: FieldsProps): ReactElement => (
-  <Field label={texts().checkout.address} error={store.errorOf('address')}>
+  <Field label={texts().checkout.address} {...faultOf(store, 'address')}>
     <TextArea
       id={orderFieldId('address')}
       rows={2}
@@ -128,7 +134,7 @@ const PinHints = observer(({ store }: FieldsProps): ReactElement | null => {
 
 const ZipField = observer(({ store }: FieldsProps): ReactElement => (
   <div>
-    <Field label={texts().checkout.zipCode} error={store.errorOf('zipCode')}>
+    <Field label={texts().checkout.zipCode} {...faultOf(store, 'zipCode')}>
       <NumberInput {...lineOf(store, 'zipCode')} autoComplete="postal-code" />
     </Field>
     <PinHints store={store} />
@@ -170,7 +176,7 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
     queueMicrotask(() => setOpen(false));
   };
   return (
-    <Field label={texts().checkout.state} error={store.errorOf('state')}>
+    <Field label={texts().checkout.state} {...faultOf(store, 'state')}>
       <Select
         id={orderFieldId('state')}
         components={stateComponents}
@@ -194,7 +200,7 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
 
 const GstinField = observer(({ store }: FieldsProps): ReactElement => (
   <div>
-    <Field label={texts().checkout.gstinField} error={store.errorOf('gstin')}>
+    <Field label={texts().checkout.gstinField} {...faultOf(store, 'gstin')}>
       <CodeInput {...lineOf(store, 'gstin')} />
     </Field>
     <GstinHints store={store} />

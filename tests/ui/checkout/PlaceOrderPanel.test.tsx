@@ -38,6 +38,16 @@ describe('Place Order', () => {
     expect(screen.queryByText('Please fill in all required fields before placing the order.')).toBeNull();
   });
 
+  it('tells a screen reader in one sentence of all fields that are missing [PAY-01]', async () => {
+    const { press, checkout } = await openFilled();
+    act(() => REQUIRED.forEach((name) => checkout.type(keyOf[name], '')));
+    await press('Place Order');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please fill in all required fields before placing the order.',
+    );
+    expect(screen.getByText('Please enter the zip code.')).toBeTruthy();
+  });
+
   it('keeps the focus while a field that was missing is filled in, with another missing too [PAY-01]', async () => {
     const { user, press, checkout } = await openFilled();
     act(() => checkout.type('address', ''));
