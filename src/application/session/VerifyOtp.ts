@@ -14,6 +14,8 @@ import { beginSession, type SessionStart } from './beginSession';
 interface OtpFailed {
   readonly kind: 'OtpNotAccepted' | 'OtpUnanswered';
   readonly phone: Phone;
+  /** What the server said; '' where it said nothing. */
+  readonly message: string;
 }
 
 export type NotVerified = OtpInvalid | OtpFailed | { readonly kind: 'Cancelled' };
@@ -29,7 +31,7 @@ export class VerifyOtp {
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) {
       const kind = isOutcomeUnknown(session.left) ? 'OtpUnanswered' : 'OtpNotAccepted';
-      return left({ kind, phone: verification.right.phone });
+      return left({ kind, phone: verification.right.phone, message: session.left.message });
     }
     return right(beginSession(this.deps, session.right));
   }

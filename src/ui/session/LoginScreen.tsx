@@ -44,7 +44,7 @@ const useDeparture = ({ departure }: LoginStore): void => {
       arrive(to.path);
       return;
     }
-    const state: SignUpArrival = { phone: to.phone, reason: to.reason };
+    const { kind: _, ...state } = to;
     void navigate(SIGN_UP_PATH, { state });
   });
   useEffect(() => {

@@ -26,7 +26,7 @@ import { type Edit, replacement } from '../../domain/typed/edit';
 import { Command } from '../state/Command';
 import type { CaptchaStore } from './CaptchaStore';
 import { afterEdit, type Problem, loginProblem, phoneProblem } from './sessionErrorText';
-import type { SignUpReason } from './signUpArrival';
+import type { SignUpArrival } from './signUpArrival';
 import { SmsWait } from './SmsWait';
 
 export interface LoginDependencies {
@@ -43,7 +43,7 @@ export interface LoginDependencies {
 /** Where the login form leads: into the portal, or to Sign Up with the number. */
 export type LoginDeparture =
   | { readonly kind: 'portal'; readonly path: string }
-  | { readonly kind: 'signUp'; readonly phone: string; readonly reason: SignUpReason };
+  | ({ readonly kind: 'signUp' } & SignUpArrival);
 
 /** The login form: number with captcha, then the one-time password. */
 export class LoginStore {
@@ -204,8 +204,9 @@ export class LoginStore {
       this.refuse(loginProblem(verified.left));
     } else if (verified.left.kind !== 'Cancelled') {
       this.deps.otpStep.forget();
-      const reason = verified.left.kind === 'OtpNotAccepted' ? 'codeRefused' : 'codeUnanswered';
-      this.depart({ kind: 'signUp', phone: verified.left.phone, reason });
+      const { kind, phone, message } = verified.left;
+      const reason = kind === 'OtpNotAccepted' ? 'codeRefused' : 'codeUnanswered';
+      this.depart({ kind: 'signUp', phone, reason, said: message });
     }
   }
 

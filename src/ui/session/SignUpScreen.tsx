@@ -122,9 +122,14 @@ const toldReason = ({ reason, phone }: SignUpArrival, form: SignUpForm): SignUpR
   form.step === 'phone' && form.phone === phone ? reason : 'asked';
 
 /** What is said to whom has an account: after a code that led to no session, or once the OTP was asked for (AMB-61). */
-const knownSentence = (reason: SignUpReason, { isNumberKnown }: SignUpStore): string | undefined => {
+const knownSentence = (
+  reason: SignUpReason,
+  { said }: SignUpArrival,
+  { isNumberKnown }: SignUpStore,
+): string | undefined => {
   if (isNumberKnown) return lightTexts().signUp.numberKnown;
-  if (reason === 'codeUnanswered') return lightTexts().signUp.codeUnanswered;
+  // Some refusals leave open what became of the code, but not why, such as that of too many tries (AMB-70).
+  if (reason === 'codeUnanswered') return said || lightTexts().signUp.codeUnanswered;
   return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
 };
 
@@ -134,7 +139,7 @@ export const SignUpScreen = observer((): ReactElement => {
   const store = useSignUp(arrival.phone);
   const { form, problem, isOtpSent } = store;
   const reason = toldReason(arrival, form);
-  const known = knownSentence(reason, store);
+  const known = knownSentence(reason, arrival, store);
   const isDetailsStep = form.step === 'details';
   useFieldFocus(problem, isDetailsStep);
   const submit = (event: FormEvent): void => {

@@ -7,6 +7,8 @@ const TOLD: readonly SignUpReason[] = ['unknownNumber', 'codeRefused', 'codeUnan
 export interface SignUpArrival {
   readonly phone: string;
   readonly reason: SignUpReason;
+  /** What the server said to the code. */
+  readonly said?: string;
 }
 
 const readReason = (state: object): SignUpReason => {
@@ -19,14 +21,16 @@ export interface LoginArrival {
   readonly phone: string;
 }
 
-/** The number in a navigation state; '' when there is none. */
-export const phoneHandedOver = (state: unknown): string => {
-  if (typeof state !== 'object' || state === null || !('phone' in state)) return '';
-  return typeof state.phone === 'string' ? state.phone : '';
+const textIn = (state: unknown, field: 'phone' | 'said'): string => {
+  const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, field) : '';
+  return typeof text === 'string' ? text : '';
 };
+
+/** The number in a navigation state; '' when there is none. */
+export const phoneHandedOver = (state: unknown): string => textIn(state, 'phone');
 
 /** Navigation state may come from before a reload or from another release, so unknown shapes count as absent. */
 export const signUpArrival = (state: unknown): SignUpArrival => {
   if (typeof state !== 'object' || state === null) return { phone: '', reason: 'asked' };
-  return { phone: phoneHandedOver(state), reason: readReason(state) };
+  return { phone: phoneHandedOver(state), reason: readReason(state), said: textIn(state, 'said') };
 };

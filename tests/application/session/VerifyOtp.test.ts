@@ -76,8 +76,8 @@ describe('verifying the OTP', () => {
   ] as const)(
     'names the number and stores nothing when the response is %s, which is %s [LOGIN-23] [LOGIN-24]',
     async (failure, kind) => {
-      gateway.fail('signIn', gatewayError(failure));
-      expect(await verify()).toEqual(left({ kind, phone: PHONE }));
+      gateway.fail('signIn', gatewayError(failure, 'Said.'));
+      expect(await verify()).toEqual(left({ kind, phone: PHONE, message: 'Said.' }));
       expect([...storage.local, ...storage.session]).toEqual([]);
       expect(analytics.identified).toEqual([]);
     },

@@ -66,10 +66,10 @@ describe('verifying the OTP', () => {
     'navigates to Sign Up with the number after %s, as %s [LOGIN-23] [LOGIN-24]',
     async (kind, reason) => {
       const view = await toOtpStep(harness);
-      harness.gateway.fail('signIn', gatewayError(kind));
+      harness.gateway.fail('signIn', gatewayError(kind, 'Said.'));
       await verify(view);
       await waitFor(() => expect(view.address()).toBe('/signup'));
-      expect(view.navigationState()).toEqual({ phone: PHONE, reason });
+      expect(view.navigationState()).toEqual({ phone: PHONE, reason, said: 'Said.' });
       expect(harness.session.isSignedIn).toBe(false);
       expect(harness.storage.local.size).toBe(0);
     },

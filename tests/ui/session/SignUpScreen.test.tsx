@@ -43,6 +43,14 @@ describe('Sign Up opens', () => {
     expect(view.address()).toBe('/login');
   });
 
+  it('with what the server said in the place of no answer [AMB-70]', () => {
+    const said = 'Too many attempts. Please try again in 9 minutes.';
+    harness.openSignUp({ phone: PHONE, reason: 'codeUnanswered', said });
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(/We got no answer about the OTP/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  });
+
   it('with an explanation when Login does not know the number, until the number is edited', async () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'unknownNumber' });
     const sentence = 'This number is new to us. Create an account.';
