@@ -13,6 +13,7 @@ import type { SubServiceId } from '../../domain/catalogue/service';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { tellFailure } from '../state/tellFailure';
+import { texts } from '../texts/texts';
 import { untilAborted } from '../state/untilAborted';
 import { submissionFailureText, successTexts } from './submissionTexts';
 
@@ -99,10 +100,14 @@ export class SubmissionState {
     const { turn } = this;
     // The cart may have been emptied in another tab since it was read here.
     await untilAborted(this.deps.cart.reloadQuietly(), signal);
-    if (turn !== this.turn || signal?.aborted === true) return undefined;
-    if (!this.isRepeated(submission)) return this.submit({ submission, onSent }, signal);
-    this.askRepeat({ submission, onSent });
-    return undefined;
+    const isElsewhere = turn !== this.turn;
+    if (signal?.aborted === true) return undefined;
+    if (this.isRepeated(submission)) {
+      if (isElsewhere || this.hasLeft) this.tellUnsent(submission);
+      else this.askRepeat({ submission, onSent });
+      return undefined;
+    }
+    return isElsewhere ? undefined : this.submit({ submission, onSent }, signal);
   }
 
   /** Closes the question without repeating the submission. */
@@ -177,6 +182,11 @@ export class SubmissionState {
     else if (isRight(result)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
     else if (result.left.kind !== 'Cancelled') this.fail(submission.kind, result.left);
     if (turn === this.turn) onSent?.(isRight(result));
+  }
+
+  // The question would stand on a page that is not shown.
+  private tellUnsent({ kind, name }: Submission): void {
+    if (!this.isAnothers()) this.deps.notifier.failure(texts().catalogue.notRepeated[kind](name), undefined);
   }
 
   // It names the service, as other pages do not.

@@ -133,3 +133,36 @@ describe('a submission that is answered after the customer has left the page', (
     expect([notifier.successes, state.submitted]).toEqual([['GST Registration is in your cart.'], undefined]);
   });
 });
+
+describe('the same request again, whose page is left while the cart is read', () => {
+  it.each(['leave', 'reset'] as const)(
+    'is not sent, which is told by the name of its service: %s',
+    async (how) => {
+      const { carts, submissions, notifier, state } = await aState();
+      await state.send(request);
+      carts.isHoldingLoads = true;
+      const sending = state.send(request);
+      await expect.poll(() => carts.loads.length).toBe(1);
+      state[how]();
+      carts.loads[0]?.();
+      await sending;
+      expect([submissions.requested.length, state.isRepeatAsked]).toEqual([1, false]);
+      expect(notifier.failures).toEqual([
+        'You have already sent a request for GST Registration. It was not sent again.',
+      ]);
+    },
+  );
+
+  it('is not told to another customer', async () => {
+    const { carts, notifier, session, state } = await aState();
+    await state.send(request);
+    carts.isHoldingLoads = true;
+    const sending = state.send(request);
+    await expect.poll(() => carts.loads.length).toBe(1);
+    state.leave();
+    session.keep(anothersSession());
+    carts.loads[0]?.();
+    await sending;
+    expect([notifier.failures, state.isRepeatAsked]).toEqual([[], false]);
+  });
+});

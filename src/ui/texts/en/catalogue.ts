@@ -67,6 +67,11 @@ export const catalogue = {
   },
   repeatYes: { addToCart: 'Add again', requestQuotation: 'Send again' },
   repeatNo: 'Cancel',
+  notRepeated: {
+    addToCart: (name: string): string => `${name} is already in your cart and was not added again.`,
+    requestQuotation: (name: string): string =>
+      `You have already sent a request for ${name}. It was not sent again.`,
+  },
   addedTitle: 'Added to your cart',
   added: (name: string): string => `${name} is in your cart.`,
   requestedTitle: 'Quotation requested',

@@ -66,6 +66,10 @@ export const catalogue: Portal['catalogue'] = {
   },
   repeatYes: { addToCart: 'फिर से जोड़ें', requestQuotation: 'फिर से भेजें' },
   repeatNo: 'रद्द करें',
+  notRepeated: {
+    addToCart: (name) => `${name} पहले से आपके कार्ट में है, इसलिए दोबारा नहीं जोड़ा गया।`,
+    requestQuotation: (name) => `${name}: आपका अनुरोध पहले ही भेजा जा चुका है, इसलिए दोबारा नहीं भेजा गया।`,
+  },
   addedTitle: 'आपके कार्ट में जोड़ा गया',
   added: (name) => `${name} आपके कार्ट में है।`,
   requestedTitle: 'कोटेशन का अनुरोध भेजा गया',
