@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { hasFiles } from './useFileDrop';
+
+/** Whether files are dragged, rather than a link or a piece of text. */
+export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /** Where the browser puts what is dropped into a field. */
 const takes = (target: EventTarget | null, data: DataTransfer | null): boolean =>

@@ -1,7 +1,5 @@
 import { type DragEvent, type DragEventHandler, useState } from 'react';
-
-/** Whether files are dragged, rather than a link or a piece of text. */
-export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
+import { hasFiles } from './useDropGuard';
 
 interface FileDrop {
   /** Whether files are dragged over the part now. */
