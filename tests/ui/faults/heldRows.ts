@@ -130,7 +130,6 @@ export const heldRows: readonly Row[] = [
     begin: press(texts().cabinet.downloadAll),
     again: press(texts().cabinet.downloadAll),
     waiting: '',
-    noFailure: ['empty', 'html', 'shape', 'cut'],
     sentence: () => texts().cabinet.missing(1),
     success: texts().cabinet.packed(1),
   },
