@@ -43,14 +43,12 @@ const faultsOf = (
 ): readonly ConfigurationFault[] => {
   const required = chosen === undefined || isDispensable(group) ? [] : neededKeys(chosen.vendor);
   const unnamed = chosen === undefined ? [{ key: `${group}.provider`, expected: expectedNames(group) }] : [];
-  const wrong = Object.entries(settingsOf(group, chosen?.vendor)).flatMap(([key, { kind, says }]) => {
+  const wrong = Object.entries(settingsOf(group, chosen?.vendor)).flatMap(([key, { kind }]) => {
     const codec = codecOf(kind);
     if (source[key] === undefined && !required.includes(key)) return [];
     // A key of another vendor may stay in the file without a value.
     if (isFilled(kind) && isBlank(source[key]) && chosen?.vendor.settings[key] === undefined) return [];
-    return isRight(codec.decode(source[key]))
-      ? []
-      : [{ key: `${group}.${key}`, expected: `${codec.name}: ${says}` }];
+    return isRight(codec.decode(source[key])) ? [] : [{ key: `${group}.${key}`, expected: codec.name }];
   });
   return [...unnamed, ...wrong];
 };

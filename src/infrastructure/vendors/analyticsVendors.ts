@@ -1,7 +1,5 @@
 import { furtherOrigins, needed, nobody, optional, originsOf, vendor } from './vendor';
 
-const further = furtherOrigins('Further origins that events are sent to');
-
 /** Where a project of each region keeps its data; a region's events are taken there alone. Its hosts: docs/integrations. */
 export const mixpanelHosts = {
   us: 'https://api-js.mixpanel.com',
@@ -16,9 +14,9 @@ const isRegion = (region: string): region is keyof typeof mixpanelHosts =>
 export const analyticsVendors = {
   mixpanel: vendor({
     settings: {
-      token: needed('text', 'Token of the project'),
-      region: optional(['us', 'in', 'eu'], 'us', "Where the project's data is kept; us when absent"),
-      ...further,
+      token: needed('text'),
+      region: optional(['us', 'in', 'eu'], 'us'),
+      ...furtherOrigins,
     },
     writesMarkup: false,
     addresses: ({ region, origins }) => ({
@@ -27,7 +25,7 @@ export const analyticsVendors = {
   }),
   /** Each event is sent to an address of the deployment's own. */
   beacon: vendor({
-    settings: { address: needed('address', 'Address that takes each event as JSON'), ...further },
+    settings: { address: needed('address'), ...furtherOrigins },
     writesMarkup: false,
     addresses: ({ address, origins }) => ({ connect: originsOf(address, ...origins) }),
   }),

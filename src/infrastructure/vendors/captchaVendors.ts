@@ -1,12 +1,10 @@
 import { furtherOrigins, needed, originsOf, vendor } from './vendor';
-
-const further = furtherOrigins('Further origins that the check loads from');
 const GOOGLE = 'https://www.google.com/recaptcha/';
 
 /** Every captcha that the portal knows, by its name in the configuration. Their hosts: docs/integrations. */
 export const captchaVendors = {
   recaptcha: vendor({
-    settings: { siteKey: needed('filledText', 'Site key'), ...further },
+    settings: { siteKey: needed('filledText'), ...furtherOrigins },
     writesMarkup: true,
     addresses: ({ origins }) => {
       const named = originsOf(...origins);
@@ -18,7 +16,7 @@ export const captchaVendors = {
     },
   }),
   altcha: vendor({
-    settings: { challenge: needed('filledAddress', 'Address of a new challenge'), ...further },
+    settings: { challenge: needed('filledAddress'), ...furtherOrigins },
     writesMarkup: false,
     addresses: ({ challenge, origins }) => ({ connect: originsOf(challenge, ...origins) }),
   }),

@@ -11,9 +11,9 @@ const assetsOf = (origin: string): readonly string[] =>
 export const chatVendors = {
   freshchat: vendor({
     settings: {
-      token: needed('text', 'Token of the account'),
-      host: needed('address', 'Host of the chat'),
-      ...furtherOrigins('Further origins that the chat loads from and talks to'),
+      token: needed('text'),
+      host: needed('address'),
+      ...furtherOrigins,
     },
     writesMarkup: true,
     addresses: ({ host, origins }) => {

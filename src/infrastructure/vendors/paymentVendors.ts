@@ -41,8 +41,8 @@ const CASHFREE_PAGES = [
 
 /** The keys that every payment provider has. */
 const common = {
-  productInfo: optional('filledText', 'Services', 'Name of what is paid for; Services when absent'),
-  ...furtherOrigins('Further origins that the way to its payment page leads to'),
+  productInfo: optional('filledText', 'Services'),
+  ...furtherOrigins,
 };
 
 /** Every payment provider that the portal knows, by its name in the configuration. Their hosts were looked up on 2026-11-25. */
@@ -50,9 +50,9 @@ export const paymentVendors = {
   payu: vendor({
     settings: {
       ...common,
-      key: needed('filledText', 'Public key of the merchant'),
-      action: needed('filledAddress', 'Where the payment form is posted'),
-      sendPhone: optional('flag', true, 'Whether the form carries the phone; true when absent (AMB-33)'),
+      key: needed('filledText'),
+      action: needed('filledAddress'),
+      sendPhone: optional('flag', true),
     },
     writesMarkup: false,
     addresses: ({ action, origins }) => {
@@ -63,12 +63,8 @@ export const paymentVendors = {
   razorpay: vendor({
     settings: {
       ...common,
-      key: needed('filledText', 'Public key of the merchant'),
-      script: optional(
-        'filledAddress',
-        RAZORPAY,
-        "Address of the dialog's script; Razorpay's own when absent",
-      ),
+      key: needed('filledText'),
+      script: optional('filledAddress', RAZORPAY),
     },
     writesMarkup: true,
     // Those of banks.
@@ -85,8 +81,8 @@ export const paymentVendors = {
   cashfree: vendor({
     settings: {
       ...common,
-      mode: optional(['production', 'sandbox'], 'production', 'Its environment; production when absent'),
-      script: optional('filledAddress', CASHFREE, "Address of its script; Cashfree's own when absent"),
+      mode: optional(['production', 'sandbox'], 'production'),
+      script: optional('filledAddress', CASHFREE),
     },
     writesMarkup: true,
     addresses: ({ script, origins }) => ({

@@ -37,11 +37,12 @@ type ValueOf<K extends SettingKind> = K extends 'flag'
       ? K[number]
       : string;
 
-/** One key of a vendor in the configuration; without a default the vendor cannot work without it. */
+/**
+ * One key of a vendor in the configuration, which docs/api/portal.config.schema.json describes; without a default the
+ * vendor cannot work without it.
+ */
 export interface Setting<K extends SettingKind = SettingKind> {
   readonly kind: K;
-  /** What the key is, for those who write a configuration. */
-  readonly says: string;
   readonly otherwise?: SettingValue;
 }
 
@@ -59,19 +60,16 @@ export interface Vendor<S extends Settings = Settings> {
 }
 
 /** A key without which the vendor cannot work. */
-export const needed = <const K extends SettingKind>(kind: K, says: string): Setting<K> => ({ kind, says });
+export const needed = <const K extends SettingKind>(kind: K): Setting<K> => ({ kind });
 
 /** A key that may be left out. */
-export const optional = <const K extends SettingKind>(
-  kind: K,
-  otherwise: ValueOf<K>,
-  says: string,
-): Setting<K> => ({ kind, says, otherwise });
+export const optional = <const K extends SettingKind>(kind: K, otherwise: ValueOf<K>): Setting<K> => ({
+  kind,
+  otherwise,
+});
 
 /** A key of every vendor: what it reaches besides the hosts of its record, such as those of a region or a bank. */
-export const furtherOrigins = (says: string): { readonly origins: Setting<'addresses'> } => ({
-  origins: optional('addresses', [], says),
-});
+export const furtherOrigins = { origins: optional('addresses', []) };
 
 export const vendor = <const S extends Settings>(record: Vendor<S>): Vendor<S> => record;
 

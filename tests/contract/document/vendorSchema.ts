@@ -22,7 +22,7 @@ const ABOUT: Readonly<Record<VendorGroup, string>> = {
   payment: 'The payment provider',
 };
 
-/** How an address is written, as the schema says of the logo, which no vendor's record makes. */
+/** It says what each key is, and how an address is written, as that of the logo, which no vendor's record makes. */
 const schema: Node = JSON.parse(readFileSync('docs/api/portal.config.schema.json', 'utf8'));
 const { pattern = '' } = nodeAt(schema, 'properties', 'brand', 'properties', 'logo');
 const ADDRESS: Node = { type: 'string', pattern };
@@ -41,21 +41,13 @@ const FILLED: Node = { type: 'string', pattern: '\\S' };
 
 const shapeOf = (kind: SettingKind): Node => (typeof kind === 'string' ? KINDS[kind] : { enum: [...kind] });
 
-type Named = readonly [name: string, setting: Setting];
-
-/** The key with what it is for each vendor that has it. */
+/** The key as the schema describes it. */
 const property = (group: VendorGroup, key: string): Node => {
-  const owners = Object.entries(vendorsOf(group)).flatMap(([name, { settings }]): readonly Named[] =>
-    settings[key] === undefined ? [] : [[name, settings[key]]],
+  const settings = Object.values(vendorsOf(group)).flatMap((vendor): readonly Setting[] =>
+    vendor.settings[key] === undefined ? [] : [vendor.settings[key]],
   );
-  const meanings = [...new Set(owners.map(([, { says }]) => says))];
-  const description = meanings
-    .map((says) => {
-      const names = owners.filter(([, setting]) => setting.says === says).map(([name]) => name);
-      return `${names.join(', ')}: ${says}`;
-    })
-    .join('; ');
-  return { description, ...owners.map(([, { kind }]) => shapeOf(kind)).at(-1) };
+  const { description = '' } = nodeAt(schema, 'properties', group, 'properties', key);
+  return { description, ...settings.map(({ kind }) => shapeOf(kind)).at(-1) };
 };
 
 /** The keys of a vendor that may be empty only where it is not the chosen one. */
