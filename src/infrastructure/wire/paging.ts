@@ -7,15 +7,13 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 const below = (name: string, records: readonly WireRecord[]): readonly WireRecord[] =>
   records.map((record) => record[name]).filter(isRecord);
 
-/** The number of the last page, by itself or from the number of all items. */
-const lastPageOf = (at: WireRecord): number =>
-  [at['last_page'], at['total_pages']].map(codeOf).find((page) => !Number.isNaN(page)) ??
-  Math.ceil(codeOf(at['total']) / codeOf(at['per_page']));
-
 /** Whether items come after those of this page; only beside `per_page` is `total` a number of items. */
 const isBeforeLast = (at: WireRecord, count: number): boolean => {
-  const page = codeOf(at['current_page']);
-  return Number.isNaN(page) ? 'per_page' in at && codeOf(at['total']) > count : lastPageOf(at) > page;
+  const { current_page, last_page, total_pages, total, per_page } = at;
+  const [page, all, size] = [codeOf(current_page), codeOf(total), codeOf(per_page)];
+  if (Number.isNaN(page)) return 'per_page' in at && all > count;
+  const last = [last_page, total_pages].map(codeOf).find((one) => !Number.isNaN(one));
+  return (last ?? Math.ceil(all / size)) > page;
 };
 
 /** The number of a list's page, NaN where it names none, and whether its answer names one after it. */

@@ -47,7 +47,7 @@ describe('docs/api/openapi.yaml and what the adapters read and send', () => {
     expect(found.unused.join()).toContain('.anotherName');
   });
 
-  it.each(['current_page', 'last_page', 'next_page_url', 'meta', 'links'])(
+  it.each(['current_page', 'last_page', 'next_page_url', 'meta', 'links', 'pagination', 'total', 'per_page'])(
     'differ when the document has no %s beside a list',
     (name) => {
       const found = comparedFields(renamed(name, 'anotherName'), observed);
