@@ -10,7 +10,15 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
 import type { ReadItems } from '../wire/decode';
-import { accepted, comparedOf, isRecord, listIn } from '../wire/unwrap';
+import {
+  accepted,
+  comparedOf,
+  isRecord,
+  levelsOf,
+  listIn,
+  tellsError,
+  type WireRecord,
+} from '../wire/unwrap';
 import { readItems } from './readList';
 import { toTransaction, transactionWire } from './transactionWire';
 
@@ -24,10 +32,14 @@ const isRefused = (body: unknown): boolean => {
 const isFalse = (value: unknown): boolean =>
   [false, 'false'].some((no) => no === comparedOf(value)) || codeOf(value) === 0;
 
-/** Whether a response says no by false alone: it names no fault, such as 'error' or 401 (TXN-13). */
+const namesFault = (level: WireRecord): boolean =>
+  tellsError(level) || [level['code'], level['statusCode']].some((code) => codeOf(code) >= 400);
+
+/** Whether a response says no by false alone: it names no fault, such as 401, 'error' or what stands in `error` (TXN-13). */
 const isBareNo = (body: unknown): boolean =>
   isRefused(body) &&
   isRecord(body) &&
+  !levelsOf(body).filter(isRecord).some(namesFault) &&
   [body['success'], body['status']].every((value) => isFalse(value) || !isRefused({ status: value }));
 
 /** A bare no stands for no orders (TXN-13); one with orders beside it proves nothing. */

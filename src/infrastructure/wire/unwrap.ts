@@ -39,7 +39,8 @@ export const isEmpty = (value: unknown): boolean =>
 
 const NO_ERROR: ReadonlySet<unknown> = new Set([undefined, false, 'false', 0, '0', '']);
 
-const tellsError = (body: unknown): boolean =>
+/** Whether a body tells an error in `error` or `errors`. */
+export const tellsError = (body: unknown): boolean =>
   isRecord(body) &&
   [body['error'], body['errors']].some((value) => !isEmpty(value) && !NO_ERROR.has(comparedOf(value)));
 

@@ -64,6 +64,7 @@ describe('transactions come from GET /user/orders', () => {
     [{ status: 'False ', data: null }, true],
     [{ status: 0, data: { data: [] } }, true],
     [{ success: false, status: 200, data: [] }, true],
+    [{ status: false, error: null, errors: [], code: 200 }, true],
     [{ status: false, data: { data: [order] } }, false],
   ])('takes %j for no orders, but not for a whole list [TXN-13]', async (response, isBareNo) => {
     const gateway = new HttpTransactionGateway(recordedApi(response));
@@ -77,6 +78,12 @@ describe('transactions come from GET /user/orders', () => {
     [{ status: 500 }, ''],
     [{ status: false, success: 'failed' }, ''],
     [{ success: false, status: 403, message: 'Closed' }, 'Closed'],
+    [{ success: false, error: 'Database is down' }, 'Database is down'],
+    [{ status: false, errors: { order: ['Database is down'] } }, 'Database is down'],
+    [{ status: false, error: true, data: [] }, ''],
+    [{ status: false, data: { error: 'Database is down' } }, ''],
+    [{ status: false, code: 500 }, ''],
+    [{ success: false, statusCode: '503', data: [] }, ''],
   ])('fails on %j, which names a fault', async (response, message) => {
     const gateway = new HttpTransactionGateway(recordedApi(response));
     expect(await gateway.all()()).toEqual(left(gatewayError('Rejected', message)));
