@@ -74,11 +74,15 @@ const amongPossible = (
   return only === undefined ? { kind: 'none' } : { kind: 'found', order: only };
 };
 
-/** A bare no is how some backends say none: as before the attempt, or for a day, it is taken at its word (AMB-75). */
-const byBareNo = (attempt: OrderAttempt, askedAt: Instant): LostOrder =>
-  hasPassed(attempt.isNoneSaid === true ? SETTLING_MS : DAY_MS, attempt, askedAt)
-    ? { kind: 'none' }
-    : unknown;
+/**
+ * A bare no is how some backends say none: as before the attempt, or for a day, it is taken at its word, unless an order
+ * of before is known, which it denies too (AMB-75).
+ */
+const byBareNo = (attempt: OrderAttempt, askedAt: Instant): LostOrder => {
+  if (attempt.earlier.length > 0) return unknown;
+  const settling = attempt.isNoneSaid === true ? SETTLING_MS : DAY_MS;
+  return hasPassed(settling, attempt, askedAt) ? { kind: 'none' } : unknown;
+};
 
 /**
  * Finds the order of an attempt whose response was lost. Once a late call has had time to arrive, a whole list without

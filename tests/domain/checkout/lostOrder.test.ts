@@ -147,13 +147,21 @@ describe('a list without the order', () => {
 
   it.each([
     ['a minute, where a no was said before the call too', aLost({ isNoneSaid: true }), SETTLING_MS],
-    ['a day, where a list was read before', aLost(), DAY],
+    ['a day, where a list without an order was read before', aLost({ earlier: [] }), DAY],
     ['a day, where nothing was read before', aListless(), DAY],
   ])('proves by a bare no that none was made after %s [AMB-75]', (_, attempt, passed) => {
     const no = some({ orders: [], isWhole: false, isBareNo: true });
     expect(lostOrder(attempt, no, after(passed - 1))).toEqual(unknown);
     expect(lostOrder(attempt, no, after(passed))).toEqual(nothing);
   });
+
+  it.each([aLost({ earlier: ['70'] }), aListless({ earlier: ['70'], isNoneSaid: true })])(
+    'proves nothing by a bare no while an order of before is known, however long that takes [AMB-75]',
+    (attempt) => {
+      const no = some({ orders: [], isWhole: false, isBareNo: true });
+      expect(lostOrder(attempt, no, after(30 * DAY))).toEqual(unknown);
+    },
+  );
 
   it('proves nothing while it cannot be read, however long that takes [RESUME-04]', () => {
     expect(lostOrder(aLost(), none, after(30 * DAY))).toEqual(unknown);
