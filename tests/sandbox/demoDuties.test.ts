@@ -5,12 +5,14 @@ import { askedOf, ownRules } from '../../src/domain/deadlines/choice';
 import { broughtRules } from '../../src/domain/deadlines/services';
 import { taskStatusFromCode } from '../../src/domain/work/task';
 import { theTable } from '../domain/deadlines/theTable';
+import { day } from '../domain/when';
 import { aTask } from '../domain/work/aTask';
 
 /** What a service brings in a state of its task: usual forms that are told at once, then the questions that are asked. */
 const dutiesOf = (serviceName: string, code: number): string => {
   const status = taskStatusFromCode(code);
-  const brought = broughtRules(theTable(), { tasks: [aTask({ serviceName, status })], orders: [] }, []);
+  const dealings = { tasks: [aTask({ serviceName, status })], orders: [], today: day('2026-11-22') };
+  const brought = broughtRules(theTable(), dealings, []);
   const forms = ownRules(brought, initialChoice).usual.map(({ form }) => form);
   const asked = askedOf(brought, initialChoice).map(({ question }) => question.en);
   return [...new Set([...forms, ...asked])].join(', ');

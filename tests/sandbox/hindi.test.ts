@@ -7,6 +7,7 @@ import { QUESTIONS } from '../../sandbox/seed/questionData';
 import { ownServices, rulesOfServices } from '../../src/domain/deadlines/services';
 import { type Running, startSandbox } from './startSandbox';
 import { aTask } from '../domain/work/aTask';
+import { day } from '../domain/when';
 import { latinNames, latinWordsIn } from '../ui/texts/latinNames';
 
 let running: Running;
@@ -179,10 +180,11 @@ describe('The sandbox in Hindi', () => {
       ['en', 'hi'].map((language) => read('/deadlines.json', language)),
     );
     const names = await read('/api/v3/services', 'hi');
+    const today = day('2026-11-20');
     const idsOf = (table: typeof english, name: string): readonly string[] =>
       rulesOfServices(
         table.rules,
-        ownServices({ tasks: [aTask({ serviceName: name, status: 'completed' })], orders: [] }),
+        ownServices({ tasks: [aTask({ serviceName: name, status: 'completed' })], orders: [], today }),
         [],
       ).map(({ id }) => id);
     let concerned = 0;

@@ -25,7 +25,7 @@ export const nextDateOfService = (
 ): Option<StatutoryDate> => {
   if (isOutdated(table, today)) return none;
   const bought = new Map([[nameSign(subService.name), undefined]]);
-  const own: OwnServices = { bought, underWay: new Set(), completed: new Map() };
+  const own: OwnServices = { bought, underWay: new Set(), made: new Map(), completed: new Set() };
   const brought = rulesOfServices(table.rules, own, [subService]);
   const answered = table.alternatives.filter(({ id, choices }) =>
     choices.some((choice) => choice.id === answers[id]),

@@ -1,28 +1,37 @@
-import { isSome, type Option } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { nameSign } from '../catalogue/sameService';
 import type { Service, SubService } from '../catalogue/service';
+import { addDays } from '../dates/calendarDay';
 import { type CalendarDay, dayOf, type When } from '../dates/instant';
+import { inFull } from '../received/incomplete';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
-import { mayWantDocuments } from '../work/taskAction';
 import type { BroughtRules } from './choice';
 import { firstDayOfPeriodWith } from './period';
 import type { BringingService, BroughtRule, DeadlineTable, Since, StatutoryRule } from './rule';
 
 /** What tells which services a customer has, and since when. */
 export interface Dealings {
-  readonly tasks: readonly Pick<Task, 'serviceName' | 'status' | 'createdAt' | 'completedAt'>[];
+  /** As they were read; undefined where they were not. */
+  readonly tasks: readonly WorkOfService[] | undefined;
   readonly orders: readonly Pick<Transaction, 'services' | 'payment' | 'createdAt'>[];
+  readonly today: CalendarDay;
 }
+
+type WorkOfService = Pick<Task, 'serviceName' | 'status' | 'createdAt' | 'completedAt'>;
+
+/** A paid order of which no task tells is waited for so many days: a task may also have another name (AMB-73). */
+const DAYS_UNTIL_TASK = 60;
 
 /** The services of a customer, by the sign of their names. */
 export interface OwnServices {
   /** With the day of the first order whose day is known; undefined where none is. */
   readonly bought: ReadonlyMap<string, CalendarDay | undefined>;
-  /** Bought and not done: with a task that is open, or with none of its name yet. */
+  /** Bought and not made: with a task whose work is not done, or ordered lately and with none of its name yet. */
   readonly underWay: ReadonlySet<string>;
-  /** With the day on which the first was completed; undefined where that is not known. */
-  readonly completed: ReadonlyMap<string, CalendarDay | undefined>;
+  /** Whose work is done, with the day on which the first was; undefined where that is not known. */
+  readonly made: ReadonlyMap<string, CalendarDay | undefined>;
+  readonly completed: ReadonlySet<string>;
 }
 
 type Day = CalendarDay | undefined;
@@ -55,36 +64,50 @@ const firstOrders = (ordered: readonly Ordered[]): OwnServices['bought'] => {
 };
 
 /** What was ordered later than it is said to be completed exists since its order. */
-const completedOn = ({ createdAt, completedAt }: Dealings['tasks'][number]): Day => {
+const madeOn = ({ createdAt, completedAt }: WorkOfService): Day => {
   const [ordered, done] = [dayIn(createdAt), dayIn(completedAt)];
   return ordered === undefined || (done !== undefined && done > ordered) ? done : ordered;
 };
 
-const completedServices = (tasks: Dealings['tasks']): OwnServices['completed'] => {
+const madeServices = (tasks: readonly WorkOfService[]): OwnServices['made'] => {
   const days = new Map<string, Day>();
   for (const task of tasks) {
-    if (task.status !== 'completed') continue;
+    if (task.status !== 'completed' && task.status !== 'workDone') continue;
     const name = nameSign(task.serviceName);
-    const day = completedOn(task);
+    const day = madeOn(task);
     days.set(name, days.has(name) ? earlier(days.get(name), day) : day);
   }
   return days;
 };
 
+const namesOf = (
+  tasks: readonly WorkOfService[],
+  ...statuses: readonly Task['status'][]
+): readonly string[] =>
+  tasks.filter(({ status }) => statuses.includes(status)).map(({ serviceName }) => nameSign(serviceName));
+
+/** Ordered lately, and without a task of their name among all that there are. */
+const awaited = (paid: readonly Ordered[], { tasks, today }: Dealings): readonly string[] => {
+  const all = inFull(tasks);
+  if (isNone(all)) return [];
+  const named = new Set(all.value.map(({ serviceName }) => nameSign(serviceName)));
+  const from = addDays(today, -DAYS_UNTIL_TASK);
+  return paid.flatMap(({ name, createdAt }) => {
+    const day = dayIn(createdAt);
+    return day !== undefined && day >= from && !named.has(name) ? [name] : [];
+  });
+};
+
 /** The services of tasks and of paid orders, and those of completed tasks (DUE-04). */
-export const ownServices = ({ tasks, orders }: Dealings): OwnServices => {
-  const begun = tasks.map(({ serviceName, status, createdAt }) => ({
-    name: nameSign(serviceName),
-    status,
-    createdAt,
-  }));
+export const ownServices = (dealings: Dealings): OwnServices => {
+  const { tasks = [], orders } = dealings;
+  const begun = tasks.map(({ serviceName, createdAt }) => ({ name: nameSign(serviceName), createdAt }));
   const paid = paidOrders(orders);
-  const named = new Set(begun.map(({ name }) => name));
-  const open = [...begun.filter(mayWantDocuments), ...paid.filter(({ name }) => !named.has(name))];
   return {
     bought: firstOrders([...begun, ...paid]),
-    underWay: new Set(open.map(({ name }) => name)),
-    completed: completedServices(tasks),
+    underWay: new Set([...namesOf(tasks, 'upcoming', 'started'), ...awaited(paid, dealings)]),
+    made: madeServices(tasks),
+    completed: new Set(namesOf(tasks, 'completed')),
   };
 };
 
@@ -138,12 +161,13 @@ interface Brought {
 const broughtOf = ({ bought, completed }: Bringing, own: OwnServices): Brought | undefined => {
   const works = bought.filter((name) => own.bought.has(name));
   const done = completed.filter((name) => own.completed.has(name));
+  const made = completed.filter((name) => own.made.has(name));
   const underWay = completed.filter((name) => own.underWay.has(name));
   const by = [...works, ...done];
-  const isOlder = isForOlder(works, [...done, ...underWay], own);
-  const isStillMade = underWay.length > 0 && done.length === 0 && !isOlder;
+  const isOlder = isForOlder(works, [...made, ...underWay], own);
+  const isStillMade = underWay.length > 0 && made.length === 0 && !isOlder;
   if (by.length === 0 || isStillMade) return undefined;
-  return { by, since: isOlder ? undefined : firstOf(done, own.completed) };
+  return { by, since: isOlder ? undefined : firstOf(made, own.made) };
 };
 
 /** What exists since a day owes nothing for a period that ended before it. */

@@ -12,7 +12,7 @@ import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import { lookedThrough } from '../../domain/attention/remarkEntries';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
-import { indianDay, type Instant } from '../../domain/dates/instant';
+import { type CalendarDay, indianDay, type Instant } from '../../domain/dates/instant';
 import { unansweredOf } from '../../domain/deadlines/alternatives';
 import { answered, askedOf, type BroughtRules, openOf } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
@@ -331,14 +331,18 @@ export class Worklist {
   }
 
   private get isTableOutdated(): boolean {
-    const today = indianDay(this.seen.now);
-    return exists((table: DeadlineTable) => isOutdated(table, today))(this.table.value ?? none);
+    return exists((table: DeadlineTable) => isOutdated(table, this.today))(this.table.value ?? none);
+  }
+
+  private get today(): CalendarDay {
+    return indianDay(this.seen.now);
   }
 
   /** Chosen once for thousands of names, not with each answer or minute. */
   private get brought(): Option<BroughtRules> {
     const { work, transactions, services } = this.deps;
-    const dealings = { tasks: work.tasks.value ?? [], orders: transactions.transactions.value ?? [] };
+    const orders = transactions.transactions.value ?? [];
+    const dealings = { tasks: work.tasks.value, orders, today: this.today };
     const catalogue = services.services.value ?? [];
     return map((table: DeadlineTable) => broughtRules(table, dealings, catalogue))(this.table.value ?? none);
   }

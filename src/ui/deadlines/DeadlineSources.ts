@@ -9,6 +9,7 @@ import type { QuotationGateway } from '../../application/ports/QuotationGateway'
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { Service } from '../../domain/catalogue/service';
+import type { CalendarDay } from '../../domain/dates/instant';
 import type { TaskSteps } from '../../domain/deadlines/deadline';
 import type { BroughtRules } from '../../domain/deadlines/choice';
 import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
@@ -111,8 +112,8 @@ export class DeadlineSources {
   }
 
   /** What the customer's services bring, as far as they are known. */
-  get brought(): BroughtRules {
-    const dealings = { tasks: this.tasks.value ?? [], orders: this.orders.value ?? [] };
+  broughtOn(today: CalendarDay): BroughtRules {
+    const dealings = { tasks: this.tasks.value, orders: this.orders.value ?? [], today };
     const alternatives = toUndefined(this.table.value ?? none)?.alternatives ?? [];
     return broughtRules({ rules: this.rules, alternatives }, dealings, this.catalogue.value ?? []);
   }

@@ -8,7 +8,7 @@ import type { Notifier } from '../../application/ports/Notifier';
 import type { SupportChat } from '../../application/ports/SupportChat';
 import { type CalendarDay, indianDay } from '../../domain/dates/instant';
 import { agendaSpan } from '../../domain/deadlines/agenda';
-import { askedOf, type DeadlineView, openOf } from '../../domain/deadlines/choice';
+import { askedOf, type BroughtRules, type DeadlineView, openOf } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, isForCalendar, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
@@ -127,13 +127,13 @@ export class DeadlinesStore {
 
   /** The questions that tell which dates are the customer's (DUE-12). */
   get questions(): readonly Alternative[] {
-    const asked = this.view === 'mine' ? askedOf(this.sources.brought, this.choice) : [];
+    const asked = this.view === 'mine' ? askedOf(this.brought, this.choice) : [];
     return asked.filter(({ topic }) => this.topic === undefined || this.topic === topic);
   }
 
   /** Whether dates of the view are held back until a question is decided (DUE-12). */
   get isUndecided(): boolean {
-    return this.view === 'mine' && openOf(this.sources.brought, this.choice).length > 0;
+    return this.view === 'mine' && openOf(this.brought, this.choice).length > 0;
   }
 
   get lastDay(): CalendarDay {
@@ -214,16 +214,20 @@ export class DeadlinesStore {
     return indianDay(this.deps.clock.now());
   }
 
+  private get brought(): BroughtRules {
+    return this.sources.broughtOn(this.today);
+  }
+
   private get look(): page.PageLook {
     return { ...this.chosen, view: this.view };
   }
 
   private get facts(): page.PageFacts {
-    const { quotations, taskSteps, rules, brought } = this.sources;
+    const { quotations, taskSteps, rules } = this.sources;
     return {
       own: ownDeadlines(quotations.value ?? [], taskSteps, this.deps.clock.now()),
       rules,
-      brought,
+      brought: this.brought,
       notForMe: this.choice.notForMe,
       answers: this.choice.answers,
       state: this.state,

@@ -5,6 +5,7 @@ import {
   type StatutorySource,
   type TaskReading,
 } from '../../../src/domain/attention/sources';
+import { indianDay } from '../../../src/domain/dates/instant';
 import { ownServices, rulesOfServices } from '../../../src/domain/deadlines/services';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
@@ -29,7 +30,7 @@ export const sourcesOf = (given: Partial<Sources> = {}): Sources => {
     ...given,
   };
   const tasks = known(read.tasks).map(({ task }) => task);
-  const own = ownServices({ tasks, orders: known(read.orders) });
+  const own = ownServices({ tasks, orders: known(read.orders), today: indianDay(NOW) });
   const chosen = map((table: StatutorySource) => ({
     ...table,
     rules: rulesOfServices(table.rules, own, []),

@@ -14,13 +14,18 @@ import {
 import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import type { StatutoryRule } from '../../../src/domain/deadlines/rule';
 import { broughtRules } from '../../../src/domain/deadlines/services';
+import { day } from '../when';
 import { aTask } from '../work/aTask';
 import { aRule, aScheme, theTable } from './theTable';
 
 const table = theTable();
 const { rules, alternatives } = table;
 const brought = (...names: readonly string[]) =>
-  broughtRules(table, { tasks: names.map((serviceName) => aTask({ serviceName })), orders: [] }, []);
+  broughtRules(
+    table,
+    { tasks: names.map((serviceName) => aTask({ serviceName })), orders: [], today: day('2026-11-20') },
+    [],
+  );
 const gst = brought('GST Filing');
 const idsOf = (some: readonly Pick<StatutoryRule, 'id'>[]): readonly string[] => some.map(({ id }) => id);
 const answering = (answer: string) => answered(initialChoice, 'gst-scheme', answer);

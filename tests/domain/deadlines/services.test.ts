@@ -12,6 +12,7 @@ import {
   ownServices,
   rulesOfServices,
 } from '../../../src/domain/deadlines/services';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { aSubService } from '../catalogue/aService';
 import { aTransaction } from '../transactions/aTransaction';
 import { day, when } from '../when';
@@ -20,7 +21,8 @@ import { aRule, bought, completed, theTable } from './theTable';
 
 const { rules } = theTable();
 
-const had = (given: Partial<Dealings>) => ownServices({ tasks: [], orders: [], ...given });
+const today = day('2026-11-22');
+const had = (given: Partial<Dealings>) => ownServices({ tasks: [], orders: [], today, ...given });
 const having = (name: string, after: Since = 'bought') =>
   had({ tasks: [aTask({ serviceName: name, status: after === 'completed' ? 'completed' : 'started' })] });
 const topicsOf = (own: ReturnType<typeof ownServices>): readonly string[] => [
@@ -111,7 +113,7 @@ describe('the rules of services', () => {
     const rule = aRule({ services: [{ id: subServiceId('16'), after: 'bought' }] });
     const catalogue = [{ subServices: [] }, { subServices: [aSubService({ id: subServiceId('16') })] }];
     const { name } = aSubService();
-    const dealings = { tasks: [aTask({ serviceName: name })], orders: [] };
+    const dealings = { tasks: [aTask({ serviceName: name })], orders: [], today };
     expect(broughtRules({ rules: [rule], alternatives: [] }, dealings, catalogue).rules).toMatchObject([
       { id: rule.id, broughtBy: [nameSign(name)] },
     ]);
@@ -185,7 +187,7 @@ describe('the rules of services', () => {
 
   const yearlyTold = (given: Partial<Dealings>) => rulesOfServices([annual], had(given), []).length;
 
-  it.each(['upcoming', 'started', 'workDone'] as const)(
+  it.each(['upcoming', 'started'] as const)(
     'wait for a company that is still being made, with its task %s [DUE-04]',
     (status) => {
       const tasks = [company({ status, createdAt: when('2026-11-10') }), workOf('2026-11-10')];
@@ -199,6 +201,32 @@ describe('the rules of services', () => {
     expect(yearlyTold({ orders, tasks: [company({ status: 'completed' })] })).toBe(1);
   });
 
+  it.each([
+    ['ordered 60 days ago', '2026-09-23', 0],
+    ['ordered longer ago, whose task has another name', '2026-09-22', 1],
+    ['ordered on a day that is not known', '', 1],
+  ])('wait for a paid company without a task: %s [DUE-04] [AMB-73]', (_, on, told) => {
+    const createdAt = on === '' ? none : when(on);
+    const orders = [aTransaction({ services: ['Private Limited Company', 'ROC Filing'], createdAt })];
+    expect(yearlyTold({ orders })).toBe(told);
+  });
+
+  it.each([undefined, incomplete([])])(
+    'wait for no company while the tasks are not known in full: %j [AMB-73]',
+    (tasks) => {
+      const orders = [aTransaction({ services: ['Private Limited Company', 'ROC Filing'] })];
+      expect(yearlyTold({ orders, tasks })).toBe(1);
+    },
+  );
+
+  it('wait for no company whose work is done, and owe nothing for the years before it [DUE-04]', () => {
+    const createdAt = when('2026-11-10');
+    const done = company({ status: 'workDone', createdAt });
+    const [rule] = rulesOfServices([annual], had({ tasks: [done, workOf('2026-11-10')] }), []);
+    expect(rule).toMatchObject({ from: '2026-04-01', broughtBy: ['roc filing'] });
+    expect(yearlyTold({ tasks: [done] })).toBe(0);
+  });
+
   it('wait for no company where another is there: completed, or had its work ordered first [DUE-04]', () => {
     const open = company({ createdAt: when('2026-11-10') });
     const done = aTask({ serviceName: 'One Person Company', status: 'completed' });
@@ -210,7 +238,7 @@ describe('the rules of services', () => {
 
 /** The usual forms of a customer with these tasks. */
 const usualFor = (...tasks: readonly ReturnType<typeof aTask>[]) => {
-  const dealings = { tasks, orders: [] };
+  const dealings = { tasks, orders: [], today };
   const { usual } = ownRules(broughtRules(theTable(), dealings, []), initialChoice);
   return [...new Set(usual.map(({ form }) => form))];
 };
