@@ -34,8 +34,8 @@ const optionWire = lenient<OptionWire>('Option', (option) => {
   return parts.value === '' ? none : some(parts);
 });
 
-/** JSON that is broken, or a comma that may stand within an amount: what the options are would be a guess. */
-const IS_NO_PLAIN_LIST = /^\s*[[{]|,\s*\d/;
+/** JSON that is broken, or a comma that may stand within an amount or in brackets: what the options are would be a guess. */
+const IS_NO_PLAIN_LIST = /^\s*[[{]|\d,\d{2,3}(?!\d)|[([][^)\]]*,/;
 
 /** The parts of a text that is no JSON; anything else as it is. */
 const plainListOf = (value: unknown): unknown => {

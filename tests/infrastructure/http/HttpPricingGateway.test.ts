@@ -156,6 +156,15 @@ describe('the questions of a sub-service', () => {
   });
 
   it.each([
+    ['1,2,3', ['1', '2', '3']],
+    ['Below 20 lakh, 20 to 40 lakh, above', ['Below 20 lakh', '20 to 40 lakh', 'above']],
+    ['10, 20, 2024,2025', ['10', '20', '2024', '2025']],
+    ['Q1 (April), Q2', ['Q1 (April)', 'Q2']],
+  ])('have the options of the text %j [QUES-04] [AMB-37]', async (text, options) => {
+    expect(await load([{ ...plain, options: text }]).read).toMatchObject({ right: [{ options }] });
+  });
+
+  it.each([
     ['no option', null],
     ['an empty list', []],
     ['blank options', ['', null, {}]],
@@ -164,6 +173,8 @@ describe('the questions of a sub-service', () => {
     ['broken JSON', '["A","B"'],
     ['options without words', [{ id: 1 }]],
     ['a text that may be an amount', 'Below ₹40,00,000, above'],
+    ['numbers that may be one', '10,20,30'],
+    ['a comma within brackets', 'Q1 (Apr, May), Q2'],
   ])('cannot be answered with %s, so that they cannot be read [QUES-04] [AMB-37]', async (_, options) => {
     for (const question_type of ['options', 'Multiselect']) {
       const { read, log } = load([{ ...plain, question_type, options }, several]);
