@@ -18,7 +18,7 @@ export interface MissingDocument {
 /** The missing documents, as far as they could be read. */
 export interface MissingDocuments {
   readonly documents: readonly MissingDocument[];
-  /** Why those of some tasks could not be read; undefined where all were. */
+  /** Why the lists of some tasks could not be read; undefined where each came, be it in part. */
   readonly failure: GatewayError | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { momentOf, type When } from '../dates/instant';
 import type { Paise } from '../money/money';
+import { isIncomplete } from '../received/incomplete';
 import type { Quotation } from './quotation';
 import type { AnsweredRequestQuestion } from './answered';
 import { isOfService } from './names';
@@ -36,7 +37,7 @@ const isAnsweredBy = (request: QuotationRequest, quotation: Quotation): boolean 
 
 /**
  * What the customer answered before this quotation was made: the quotation's own questions, else those of the only
- * request that it can belong to. Where several can, nobody can tell, and it is empty (QKIT-01).
+ * request that it can belong to. Where several can, or one could not be read, nobody can tell, and it is empty (QKIT-01).
  */
 export const answersBehind = (
   quotation: Quotation,
@@ -44,5 +45,6 @@ export const answersBehind = (
 ): readonly AnsweredRequestQuestion[] => {
   if (quotation.questions.length > 0) return quotation.questions;
   const [request, ...others] = requests.filter((one) => isAnsweredBy(one, quotation));
-  return request === undefined || others.length > 0 ? [] : request.questions;
+  const isOnly = others.length === 0 && !isIncomplete(requests);
+  return request !== undefined && isOnly ? request.questions : [];
 };

@@ -1,4 +1,5 @@
 import { none, some, type Option } from 'fp-ts/Option';
+import { isIncomplete } from '../received/incomplete';
 import type { StepStatus } from './stepStatus';
 import type { TrackingStep } from './trackingStep';
 
@@ -22,8 +23,12 @@ const sumOf = (steps: readonly TrackingStep[], status: StepStatus): number =>
 /** A part of the whole in percent, rounded half up in whole numbers: 23 of 40 is 57.5 and shows 58 (TASK-09). */
 const shareOf = (part: number, total: number): number => Math.floor((200 * part + total) / (2 * total));
 
-/** The donut of a task's steps; none while the sum of its three parts is not above 0 (TASK-07, TASK-08, AMB-31). */
+/**
+ * The donut of a task's steps; none while the sum of its three parts is not above 0, or a step could not be read
+ * (TASK-07, TASK-08, AMB-13, AMB-31).
+ */
 export const donutOf = (steps: readonly TrackingStep[]): Option<Donut> => {
+  if (isIncomplete(steps)) return none;
   const completed = sumOf(steps, 'complete');
   const inProgress = sumOf(steps, 'inProgress');
   const yetToStart = sumOf(steps, 'notStarted');

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactElement } from 'react';
+import { isIncomplete } from '../../domain/received/incomplete';
 import type { Task } from '../../domain/work/task';
 import type { Elements } from '../kit/elements';
 import { ListState } from '../kit/ListState';
@@ -18,25 +19,28 @@ interface GroupProps {
   readonly Card: ComponentType<TaskProps>;
 }
 
-const Group = observer(({ title, tasks, store, Card }: GroupProps): ReactElement => (
-  <div className="portal-bare">
-    <SectionCard title={title} count={tasks.length}>
-      {tasks.length === 0 ? (
-        <p className="portal-work-none">{texts().work.noneInGroup}</p>
-      ) : (
-        <Stepwise items={tasks}>
-          {(shown) => (
-            <div className="portal-work-grid">
-              {shown.map((task) => (
-                <Card key={task.id} task={task} store={store} />
-              ))}
-            </div>
-          )}
-        </Stepwise>
-      )}
-    </SectionCard>
-  </div>
-));
+/** Left out while it is empty and a task could not be read, which may be one of it (AMB-13). */
+const Group = observer(({ title, tasks, store, Card }: GroupProps): ReactElement | null =>
+  tasks.length === 0 && isIncomplete(store.tasks.value) ? null : (
+    <div className="portal-bare">
+      <SectionCard title={title} count={tasks.length}>
+        {tasks.length === 0 ? (
+          <p className="portal-work-none">{texts().work.noneInGroup}</p>
+        ) : (
+          <Stepwise items={tasks}>
+            {(shown) => (
+              <div className="portal-work-grid">
+                {shown.map((task) => (
+                  <Card key={task.id} task={task} store={store} />
+                ))}
+              </div>
+            )}
+          </Stepwise>
+        )}
+      </SectionCard>
+    </div>
+  ),
+);
 
 const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement => {
   const { active, upcoming, completed } = store.groups;

@@ -1,6 +1,7 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { answersBehind, gstPart } from '../../../src/domain/quotations/kit';
 import { when } from '../when';
 import { aQuotation, aRequest } from './builders';
@@ -72,6 +73,7 @@ describe('the answers behind a quotation', () => {
     ['the request is still open', [aRequest({ ...used, status: 'inProgress' as const })]],
     ['the request came later', [aRequest({ ...used, createdAt: when('2026-11-19') })]],
     ['there is none', []],
+    ['a request could not be read', incomplete([used])],
   ])('are unknown where %s', (_, requests) => {
     expect(answersBehind(quotation, requests)).toEqual([]);
   });

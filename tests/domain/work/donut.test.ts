@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { donutOf } from '../../../src/domain/work/donut';
 import { stepStatusFromCode } from '../../../src/domain/work/stepStatus';
 import { aStep } from './aTask';
@@ -30,6 +31,10 @@ describe('the donut of a task', () => {
 
   it('leaves steps of another status out of every sum [TASK-07]', () => {
     expect(donutOf([step(2, 1), step(3, 99)])).toEqual(donutOf([step(2, 1)]));
+  });
+
+  it('is none of steps of which one could not be read [AMB-13]', () => {
+    expect(donutOf(incomplete([step(2, 50)]))).toEqual(none);
   });
 
   it('shows only when the sum is above 0 [TASK-08]', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { incomplete } from '../../../src/domain/received/incomplete';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep } from '../../domain/work/aTask';
 import { when } from '../../domain/when';
@@ -31,6 +32,17 @@ describe('the Work Status tab', () => {
     await openWorkStatus(backend);
     expect(await screen.findByText('No work status information available.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('says of no section that it is empty where a task could not be read [AMB-13]', async () => {
+    const backend = aBackend();
+    backend.work.all = incomplete(backend.work.all.filter(({ status }) => status === 'started'));
+    await openWorkStatus(backend);
+    await screen.findByRole('article', { name: 'GST Filing' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Active Services',
+    ]);
+    expect(screen.queryByText('None right now.')).toBeNull();
   });
 
   it('shows a loading text [DASH-25]', async () => {
