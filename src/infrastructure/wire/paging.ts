@@ -7,13 +7,13 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 const below = (name: string, records: readonly WireRecord[]): readonly WireRecord[] =>
   records.map((record) => record[name]).filter(isRecord);
 
-/** Whether items come after those of this page; only beside `per_page` is `total` a number of items. */
-const isBeforeLast = (at: WireRecord, count: number): boolean => {
-  const { current_page, last_page, total_pages, total, per_page } = at;
-  const [page, all, size] = [codeOf(current_page), codeOf(total), codeOf(per_page)];
+/** Whether items come after that page, or after so many where none is named; only beside `per_page` is `total` a number of items. */
+const isBeforeLast = (at: WireRecord, page: number, count: number): boolean => {
+  const { last_page, total_pages, total, per_page } = at;
+  const [all, size] = [codeOf(total), codeOf(per_page)];
   if (Number.isNaN(page)) return 'per_page' in at && all > count;
   const last = [last_page, total_pages].map(codeOf).find((one) => !Number.isNaN(one));
-  return (last ?? Math.ceil(all / size)) > page;
+  return (last ?? (size > 0 ? Math.ceil(all / size) : page)) > page;
 };
 
 /** The number of a list's page, NaN where it names none, and whether its answer names one after it. */
@@ -29,10 +29,12 @@ export const pagingOf = (body: unknown, count: number): Paging => {
   const places = [...around, ...below('pagination', around)];
   const links = below('links', places);
   const all = [...places, ...links];
+  const numbers = all.map((at) => codeOf(at['current_page']));
+  const page = numbers.find((number) => !Number.isNaN(number)) ?? Number.NaN;
   return {
-    page: codeOf(all.find((at) => 'current_page' in at)?.['current_page']),
+    page,
     hasNext:
       links.some(({ next }) => isFilled(next)) ||
-      all.some((at) => isBeforeLast(at, count) || isFilled(at['next_page_url'])),
+      all.some((at) => isBeforeLast(at, page, count) || isFilled(at['next_page_url'])),
   };
 };

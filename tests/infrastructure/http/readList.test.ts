@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { incomplete } from '../../../src/domain/received/incomplete';
+import { pagingOf } from '../../../src/infrastructure/wire/paging';
 import { readItems, readList } from '../../../src/infrastructure/http/readList';
 import { recordedApi } from '../support/recordedApi';
 
@@ -56,6 +57,15 @@ describe('a list in pages', () => {
     ];
     expect((await read(...inMeta)).list).toEqual(whole('a', 'b'));
     expect((await read({ data: ['a'], ...first }, { data: ['b'], ...second })).list).toEqual(whole('a', 'b'));
+  });
+
+  it.each([
+    ['of another place', { current_page: 2, last_page: 2, meta: { total: 15, per_page: 10 } }, false],
+    ['of another place, with more to come', { current_page: 1, meta: { total: 15, per_page: 10 } }, true],
+    ['of another place below', { total: 15, per_page: 10, pagination: { current_page: '2' } }, false],
+    ['without a size', { current_page: 1, total: 15, per_page: 0 }, false],
+  ])('is measured by the number of its page, beside a total %s', (_, paged, hasNext) => {
+    expect(pagingOf({ data: ['a'], ...paged }, 1).hasNext).toBe(hasNext);
   });
 
   it('is not whole where it names further items, but no page [AMB-13]', async () => {
