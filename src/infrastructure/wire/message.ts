@@ -5,10 +5,16 @@ const LONGEST_MESSAGE = 500;
 /** What Laravel says beside `errors`, which name the fields. */
 const TELLS_NOTHING = 'The given data was invalid.';
 
-/** The texts of a value: its own, or those at most three levels below it. */
+/** Keys of what a server writes for those who run it. */
+const FOR_STAFF = /^(sql|stack|trace)/;
+
+/** The texts of a value: its own, or those for customers at most three levels below it. */
 const textsIn = (value: unknown, levels = 3): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return levels === 0 ? [] : Object.values(Object(value)).flatMap((inner) => textsIn(inner, levels - 1));
+  if (levels === 0) return [];
+  return Object.entries(Object(value)).flatMap(([key, inner]) =>
+    FOR_STAFF.test(key) ? [] : textsIn(inner, levels - 1),
+  );
 };
 
 /**
@@ -17,10 +23,9 @@ const textsIn = (value: unknown, levels = 3): readonly string[] => {
  */
 export const messageIn = (body: unknown): string => {
   const { message, errors, detail, error, status }: Readonly<Record<string, unknown>> = Object(body);
-  // Beside the number of a status `error` is only its name, such as 'Bad Request'.
-  const texts = [message, errors, detail, typeof status === 'number' ? '' : error].flatMap((one) =>
-    textsIn(one),
-  );
+  // Beside the number of a status a text in `error` is only its name, such as 'Bad Request'.
+  const isName = typeof status === 'number' && typeof error === 'string';
+  const texts = [message, errors, detail, isName ? '' : error].flatMap((one) => textsIn(one));
   const tells = (text: string): boolean =>
     text !== TELLS_NOTHING && (text === message ? /\S/ : /\S\s+\S/).test(text);
   const said = texts.find(tells) ?? message;

@@ -17,6 +17,7 @@ describe("the server's message in a body", () => {
     ['in `detail`', { type: 'about:blank', title: 'Bad Request', status: 400, detail: TAKEN }],
     ['in `msg` beside the name of a field', { detail: [{ loc: ['body', 'email'], msg: TAKEN }] }],
     ['in `error`', { error: TAKEN }],
+    ['in a record that is the error beside a number', { status: 422, error: { message: TAKEN } }],
     ['in a record that is the error', { error: { code: 400, message: TAKEN, status: 'INVALID_ARGUMENT' } }],
   ])('is found %s [AMB-76]', (_, body) => {
     expect(messageIn(body)).toBe(TAKEN);
@@ -39,6 +40,9 @@ describe("the server's message in a body", () => {
     { error: 'invalid_grant' },
     { errors: { email: ['E7'], phone: [7, null, true] } },
     { status: 400, error: 'Bad Request', path: '/register' },
+    { message: { stack: 'Error: x\n    at foo (app.js:1:2)' } },
+    { error: { code: 'ER_DUP_ENTRY', sqlMessage: 'Duplicate entry for key', sql: 'insert into users' } },
+    { errors: [{ trace: [{ file: 'a b.php' }] }] },
   ])('is none in %j', (body) => {
     expect(messageIn(body)).toBe('');
   });
