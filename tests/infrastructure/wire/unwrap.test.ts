@@ -142,6 +142,11 @@ describe('whether a 2xx response says yes', () => {
     expect(read({ amount: 5, error: 'Down' })).toEqual(left(gatewayError('Malformed')));
     expect(read({ status: 'created' })).toEqual(left(gatewayError('Malformed')));
     expect(read({ status: 'created', data: { amount: 5 } })).toEqual(left(gatewayError('Malformed')));
+    expect(read({ status: '', items: [] })).toEqual(left(gatewayError('Malformed')));
+    expect(read({ status: ' ', error: 'Down', items: [] })).toEqual(left(gatewayError('Malformed')));
+    expect(read({ status: 'created', errors: ['Cart is down'], items: [] })).toEqual(
+      left(gatewayError('Malformed', 'Cart is down')),
+    );
   });
 
   it.each([0, '0'])('is refused by %j, unless the response says yes as well [AMB-14]', (status) => {
