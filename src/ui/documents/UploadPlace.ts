@@ -111,6 +111,11 @@ export class UploadPlace<To extends ChoosingPlace = ChoosingPlace> implements Wa
     return unsentOnly(this.queue).files.length > 0;
   }
 
+  /** Whether a file is not sent yet that the server has not refused for good. */
+  get maySend(): boolean {
+    return unsentOnly(this.queue).files.some(({ status }) => status.kind !== 'failed' || !status.isLasting);
+  }
+
   get isReloadDue(): boolean {
     return isReloadDue(this.queue);
   }

@@ -42,6 +42,13 @@ export class UploadPlaces implements EndsWithPage {
     );
   }
 
+  /** As a reload, but for what was refused for good: another try would bring the same. */
+  get asksBeforeClose(): boolean {
+    const papers = [...this.papers.values()].map(({ list }) => list);
+    const places = [this.list, ...this.documents.values(), ...papers, ...this.others.values()];
+    return this.form.isRunning || places.some(({ isRunning, maySend }) => isRunning || maySend);
+  }
+
   /** The place of a task whose file is being sent, one at a time, whatever is sent to the cabinet. */
   get sendingForTask(): UploadPlace | undefined {
     const papers = [...this.papers.values()].map(({ list }) => list);

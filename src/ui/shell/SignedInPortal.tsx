@@ -133,7 +133,7 @@ export const SignedInPortal = observer((): ReactElement => {
   const menu = useMenu();
   const offer = useOfferOfReload();
   useReturnToPage();
-  useUnloadWarning(useStore(Outlasting).losesByReload);
+  useUnloadWarning(useStore(Outlasting).asksBeforeClose);
   const session = useStore(SessionStore);
   // Only now: a user that arrives while the first screen renders would make React render all of it again, in one piece.
   useEffect(() => void session.restore(), [session]);

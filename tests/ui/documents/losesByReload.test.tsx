@@ -1,5 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UploadPlaces } from '../../../src/ui/documents/UploadPlaces';
+import { Outlasting } from '../../../src/ui/state/Outlasting';
+import { taskId } from '../../../src/domain/work/task';
+import { userId } from '../../../src/domain/session/user';
+import { aDocument } from '../../domain/documents/aFile';
 import { aBrowserFile, aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { uploadPlaces } from '../../doubles/uploadPlaces';
@@ -10,7 +15,28 @@ import { chooseForTask } from './chooseFile';
 import { locked, PASSWORD } from './fileChecks';
 import { openDocuments } from './openDocuments';
 
+const asked = {
+  taskId: taskId('3'),
+  userId: userId('1'),
+  createdBy: '9001',
+  document: aDocument({ id: '20', name: 'PAN card' }),
+};
 const stored = { id: '9', name: 'other.pdf', path: 'tasks/9.pdf', createdAt: when('2026-11-19') };
+
+describe('a close asks before', () => {
+  it('it loses a file that may still be sent, not for one that was refused for good [CHECK-06]', async () => {
+    const { store, places, gateway } = await aList('a.pdf');
+    expect(places.asksBeforeClose).toBe(true);
+    failingOnce(gateway, 'a.pdf', 'PayloadTooLarge');
+    await store.send();
+    expect([places.asksBeforeClose, places.losesByReload]).toEqual([false, true]);
+    const kept = new Outlasting();
+    kept.keep(UploadPlaces, places);
+    expect([kept.asksBeforeClose, kept.losesByReload]).toEqual([false, true]);
+    places.openDocument(asked).keep(aChosenFile('pdf'));
+    expect(kept.asksBeforeClose).toBe(true);
+  });
+});
 
 describe('a reload of the page would lose', () => {
   it('the file of the form while it is on its way, until it is stored or has failed', async () => {
