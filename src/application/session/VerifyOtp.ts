@@ -14,7 +14,7 @@ import { beginSession, type SessionStart } from './beginSession';
 interface OtpFailed {
   readonly kind: 'OtpNotAccepted' | 'OtpUnanswered';
   readonly phone: Phone;
-  /** What the server said; '' where it said nothing. */
+  /** What the server said where it neither refused nor failed, as after too many tries (429); '' otherwise. */
   readonly message: string;
 }
 
@@ -31,7 +31,8 @@ export class VerifyOtp {
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) {
       const kind = isOutcomeUnknown(session.left) ? 'OtpUnanswered' : 'OtpNotAccepted';
-      return left({ kind, phone: verification.right.phone, message: session.left.message });
+      const message = session.left.kind === 'Unexpected' ? session.left.message : '';
+      return left({ kind, phone: verification.right.phone, message });
     }
     return right(beginSession(this.deps, session.right));
   }

@@ -129,8 +129,9 @@ const knownSentence = (
 ): string | undefined => {
   if (isNumberKnown) return lightTexts().signUp.numberKnown;
   // Some refusals leave open what became of the code, but not why, such as that of too many tries (AMB-70).
-  if (reason === 'codeUnanswered') return said || lightTexts().signUp.codeUnanswered;
-  return reason === 'codeRefused' ? lightTexts().signUp.codeNotAccepted : undefined;
+  const { codeUnanswered, codeNotAccepted, codeWays } = lightTexts().signUp;
+  if (reason === 'codeUnanswered') return `${said || codeUnanswered} ${codeWays}`;
+  return reason === 'codeRefused' ? `${codeNotAccepted} ${codeWays}` : undefined;
 };
 
 /** Sign Up: the number alone, then the full form (SIGNUP-03, SIGNUP-05). */

@@ -67,17 +67,18 @@ describe('verifying the OTP', () => {
   });
 
   it.each([
-    ['Rejected', 'OtpNotAccepted'],
-    ['Unauthorized', 'OtpNotAccepted'],
-    ['Refused', 'OtpNotAccepted'],
-    ['ServerFault', 'OtpUnanswered'],
-    ['Unreachable', 'OtpUnanswered'],
-    ['Malformed', 'OtpUnanswered'],
+    ['Rejected', 'OtpNotAccepted', ''],
+    ['Unauthorized', 'OtpNotAccepted', ''],
+    ['Refused', 'OtpNotAccepted', ''],
+    ['ServerFault', 'OtpUnanswered', ''],
+    ['Unreachable', 'OtpUnanswered', ''],
+    ['Malformed', 'OtpUnanswered', ''],
+    ['Unexpected', 'OtpUnanswered', 'Said.'],
   ] as const)(
-    'names the number and stores nothing when the response is %s, which is %s [LOGIN-23] [LOGIN-24]',
-    async (failure, kind) => {
+    'names the number and stores nothing when the response is %s, which is %s and says %j [LOGIN-23] [LOGIN-24]',
+    async (failure, kind, message) => {
       gateway.fail('signIn', gatewayError(failure, 'Said.'));
-      expect(await verify()).toEqual(left({ kind, phone: PHONE, message: 'Said.' }));
+      expect(await verify()).toEqual(left({ kind, phone: PHONE, message }));
       expect([...storage.local, ...storage.session]).toEqual([]);
       expect(analytics.identified).toEqual([]);
     },

@@ -58,18 +58,19 @@ describe('verifying the OTP', () => {
   });
 
   it.each([
-    ['Rejected', 'codeRefused'],
-    ['Unauthorized', 'codeRefused'],
-    ['ServerFault', 'codeUnanswered'],
-    ['Unreachable', 'codeUnanswered'],
+    ['Rejected', 'codeRefused', ''],
+    ['Unauthorized', 'codeRefused', ''],
+    ['ServerFault', 'codeUnanswered', ''],
+    ['Unreachable', 'codeUnanswered', ''],
+    ['Unexpected', 'codeUnanswered', 'Said.'],
   ] as const)(
-    'navigates to Sign Up with the number after %s, as %s [LOGIN-23] [LOGIN-24]',
-    async (kind, reason) => {
+    'navigates to Sign Up with the number after %s, as %s with %j [LOGIN-23] [LOGIN-24]',
+    async (kind, reason, said) => {
       const view = await toOtpStep(harness);
       harness.gateway.fail('signIn', gatewayError(kind, 'Said.'));
       await verify(view);
       await waitFor(() => expect(view.address()).toBe('/signup'));
-      expect(view.navigationState()).toEqual({ phone: PHONE, reason, said: 'Said.' });
+      expect(view.navigationState()).toEqual({ phone: PHONE, reason, said });
       expect(harness.session.isSignedIn).toBe(false);
       expect(harness.storage.local.size).toBe(0);
     },

@@ -43,10 +43,11 @@ describe('Sign Up opens', () => {
     expect(view.address()).toBe('/login');
   });
 
-  it('with what the server said in the place of no answer [AMB-70]', () => {
+  it('with what the server said in the place of no answer, before the ways on [AMB-70]', () => {
     const said = 'Too many attempts. Please try again in 9 minutes.';
     harness.openSignUp({ phone: PHONE, reason: 'codeUnanswered', said });
-    expect(screen.getByText(said)).toBeTruthy();
+    const waysOn = 'Log in again with a new OTP, or create another account below.';
+    expect(screen.getByText(`${said} ${waysOn}`)).toBeTruthy();
     expect(screen.queryByText(/We got no answer about the OTP/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   });

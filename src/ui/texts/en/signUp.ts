@@ -14,9 +14,9 @@ export const signUp = {
   register: 'Register',
   haveAccount: 'Already have an account?',
   unknownNumber: 'This number is new to us. Create an account.',
-  codeNotAccepted: 'The OTP was not accepted. Log in again with a new OTP, or create another account below.',
-  codeUnanswered:
-    'We got no answer about the OTP. Log in again with a new OTP, or create another account below.',
+  codeNotAccepted: 'The OTP was not accepted.',
+  codeUnanswered: 'We got no answer about the OTP.',
+  codeWays: 'Log in again with a new OTP, or create another account below.',
   numberKnown: 'This number already has an account. Log in with it, or go on below.',
   emailMissing: 'Please enter your email.',
   emailInvalid: 'Please enter an email address such as asha@example.in.',
