@@ -4,6 +4,7 @@ import type { SharedFile, SharedFiles } from '../../src/application/ports/Shared
 export class InMemorySharedFiles implements SharedFiles {
   fails = false;
   kept: readonly SharedFile[];
+  private readonly listeners = new Set<() => void>();
 
   constructor(files: readonly File[] = []) {
     this.kept = files.map((handle, at) => ({ id: `share-${at + 1}`, handle }));
@@ -24,5 +25,11 @@ export class InMemorySharedFiles implements SharedFiles {
 
   async remove(ids: readonly string[]): Promise<void> {
     this.kept = this.kept.filter(({ id }) => !ids.includes(id));
+    for (const tell of this.listeners) tell();
+  }
+
+  onRemoved(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 }

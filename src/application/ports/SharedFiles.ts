@@ -14,4 +14,6 @@ export abstract class SharedFiles {
   /** Whether each of them is kept still. */
   abstract hasAll(ids: readonly string[]): Promise<boolean>;
   abstract remove(ids: readonly string[]): Promise<void>;
+  /** Calls the listener once this page has removed some; returns an unsubscribe function. */
+  abstract onRemoved(listener: () => void): () => void;
 }

@@ -41,7 +41,11 @@ export const fileChoiceModule = featureModule(({ bind, bindClass, bindPort }) =>
   bind(ports.JpegMaker).toResolvedValue(() => new DrawnJpegs({ load: loadDrawer }), []);
   bindPort(ports.SentDigests, BrowserSentDigests, {});
   bindPort(ports.UnsentFiles, TabUnsentFiles, { session: ports.SessionStorage });
-  bindPort(ports.SharedFiles, CacheSharedFiles, { clock: ports.Clock });
+  // Whoever sends on after a reload tells the cabinet of it.
+  bindKept(
+    ports.SharedFiles,
+    bind(ports.SharedFiles).toResolvedValue((clock) => new CacheSharedFiles({ clock }), [ports.Clock]),
+  );
   bindKept(ports.FileCheck, bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand));
   bindClass(ReadChosen, { jpegs: ports.JpegMaker });
   bindClass(HeardUploads, {

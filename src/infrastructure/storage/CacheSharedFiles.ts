@@ -4,6 +4,8 @@ import { listShares, openShare, removeShares } from './sharedCache';
 
 /** Cache Storage, where the service worker puts what other apps share. */
 export class CacheSharedFiles implements SharedFiles {
+  private readonly listeners = new Set<() => void>();
+
   constructor(private readonly deps: { readonly clock: Clock }) {}
 
   async all(): Promise<readonly SharedFile[]> {
@@ -22,7 +24,13 @@ export class CacheSharedFiles implements SharedFiles {
     return ids.every((id) => listed.some((share) => share.id === id));
   }
 
-  remove(ids: readonly string[]): Promise<void> {
-    return removeShares(ids);
+  async remove(ids: readonly string[]): Promise<void> {
+    await removeShares(ids);
+    for (const tell of this.listeners) tell();
+  }
+
+  onRemoved(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 }

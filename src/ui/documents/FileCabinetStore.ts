@@ -50,6 +50,7 @@ export class FileCabinetStore {
   /** Paths of what was handed to the browser, unless another try failed. */
   private readonly downloaded = observable.set<string>();
   private zipsWaiting = 0;
+  private stopCounting = (): void => undefined;
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
@@ -60,11 +61,12 @@ export class FileCabinetStore {
       ({ path }) => path,
     );
     this.upload = new SingleUpload(deps, this.files);
-    makeAutoObservable<this, 'deps' | 'downloaded' | 'zipsWaiting'>(
+    makeAutoObservable<this, 'deps' | 'downloaded' | 'zipsWaiting' | 'stopCounting'>(
       this,
       {
         deps: false,
         zipsWaiting: false,
+        stopCounting: false,
         files: false,
         sent: false,
         downloading: false,
@@ -99,6 +101,8 @@ export class FileCabinetStore {
   open(): void {
     if (!this.sent.isUnderWay) void this.sent.reload();
     void this.countShared();
+    // What is sent from the page of shared files goes on after that page is left.
+    this.stopCounting = this.deps.shared.onRemoved(() => void this.countShared());
     const kept = this.deps.forms.join(cabinetAddresses.list, () => this.lookedFor());
     if (isSome(kept)) {
       this.search = kept.value['search'] ?? '';
@@ -108,6 +112,7 @@ export class FileCabinetStore {
   }
 
   close(): void {
+    this.stopCounting();
     if (this.zipsWaiting === 0) this.sent.forget();
     this.deps.forms.leave(cabinetAddresses.list);
     this.upload.close();

@@ -67,7 +67,12 @@ describe('what other apps shared, on the device', () => {
     const shared = new CacheSharedFiles({ clock: new FixedClock(new Date(at).toISOString()) });
     const ids = (await shared.all()).map(({ id }) => id);
     expect(await shared.hasAll(ids)).toBe(true);
+    let told = 0;
+    const stop = shared.onRemoved(() => void (told += 1));
     await shared.remove(ids.slice(0, 1));
+    stop();
+    await shared.remove([]);
+    expect(told).toBe(1);
     expect([await shared.hasAll(ids), await shared.hasAll(ids.slice(1))]).toEqual([false, true]);
     expect(await names()).toEqual(['b.pdf']);
   });

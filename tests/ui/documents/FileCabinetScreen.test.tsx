@@ -209,6 +209,16 @@ describe('what other apps shared', () => {
     expect(screen.queryByRole('link', { name: 'Shared with the portal' })).toBeNull();
   });
 
+  it('is counted again once some of it was sent while the cabinet is open [SHARE-03]', async () => {
+    const shared = new InMemorySharedFiles([aBrowserFile('pdf', 'a.pdf'), aBrowserFile('pdf', 'b.pdf')]);
+    openCabinet(undefined, { shared });
+    await screen.findByText('2 files from other apps are not sent yet.');
+    await act(() => shared.remove(['share-1']));
+    expect(await screen.findByText('1 file from another app is not sent yet.')).toBeTruthy();
+    await act(() => shared.remove(['share-2']));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shared with the portal' })).toBeNull());
+  });
+
   it('costs the cabinet nothing where the device cannot be read', async () => {
     const shared = new InMemorySharedFiles();
     shared.fails = true;
