@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
+import { followCustomer } from './followCustomer';
+import { NotifierStore } from './NotifierStore';
 
 export interface LogOutDialogProps {
   readonly open: boolean;
@@ -14,9 +16,11 @@ export interface LogOutDialogProps {
 /** Asks before ending the session; Yes returns to the root (NAV-21, NAV-22). */
 export const LogOutDialog = observer(({ open, onClose }: LogOutDialogProps): ReactElement => {
   const session = useStore(SessionStore);
+  const notifier = useStore(NotifierStore);
   const navigate = useNavigate();
   const leave = (): void => {
     session.logOut();
+    followCustomer(notifier, undefined);
     void navigate('/', { replace: true });
   };
   return (

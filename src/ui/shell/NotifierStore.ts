@@ -23,6 +23,8 @@ export interface Notice {
 /** The messages on the page, newest last. */
 export class NotifierStore implements Notifier {
   notices: readonly Notice[] = [];
+  /** Whose failures these are, as far as a customer is signed in (followCustomer). */
+  owner: string | undefined;
   private lastId = 0;
 
   constructor(private readonly deps: { readonly timer: Timer }) {

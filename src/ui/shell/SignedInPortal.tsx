@@ -22,11 +22,13 @@ import { texts } from '../texts/texts';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { Bars } from './Bars';
 import { BottomBar } from './BottomBar';
+import { followCustomer } from './followCustomer';
 import { InstallOffer } from './InstallOffer';
 import { KeepForms } from './KeepForms';
 import { LogOutDialog } from './LogOutDialog';
 import { MenuDrawer } from './MenuDrawer';
 import { NewReleaseStore } from './NewReleaseStore';
+import { NotifierStore } from './NotifierStore';
 import { PortalRoutes } from './PortalRoutes';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -69,9 +71,10 @@ const useOfferOfReload = (): (() => Promise<boolean>) => {
   return offer;
 };
 
-/** Starts the support chat for the signed-in customer and stops it at log-out. */
-const SupportChatFollower = observer((): null => {
+/** Starts the support chat for the signed-in customer and stops it at log-out; what failed for another goes. */
+const CustomerFollower = observer((): null => {
   const startChat = useStore(StartSupportChat);
+  const notifier = useStore(NotifierStore);
   const session = useStore(SessionStore);
   // Reading the same customer again must not restart the chat.
   const id = toUndefined(session.user)?.id;
@@ -79,6 +82,9 @@ const SupportChatFollower = observer((): null => {
     () => (isNone(session.user) ? undefined : startChat.execute(session.user.value)),
     [startChat, session, id],
   );
+  useEffect(() => {
+    if (id !== undefined) followCustomer(notifier, id);
+  }, [notifier, id]);
   return null;
 });
 
@@ -145,7 +151,7 @@ export const SignedInPortal = observer((): ReactElement => {
   return (
     // Of a list that draws only what is in view, a screen reader is told of three choices.
     <ConfigProvider getPopupContainer={popupContainer} locale={componentWords()} virtual={false}>
-      <SupportChatFollower />
+      <CustomerFollower />
       <KeepForms />
       <SkipLink />
       <div className="portal-frame">

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { followCustomer } from '../../../src/ui/shell/followCustomer';
 import { Notices } from '../../../src/ui/shell/Notices';
 import { FAILURE_STAYS_MS, NotifierStore } from '../../../src/ui/shell/NotifierStore';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
@@ -79,6 +80,19 @@ describe('messages on the page', () => {
     pointed.mockRestore();
     pass(FAILURE_STAYS_MS);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of failures go where another customer signs in, and stay with whoever signs in again [AMB-18]', () => {
+    const { say, notifier } = shown();
+    const failure = { ...gatewayError('ServerFault'), reference: '27182818' };
+    say('failure', 'Failed.', failure);
+    act(() => followCustomer(notifier, '42'));
+    act(() => followCustomer(notifier, '42'));
+    expect(screen.getByText(/27182818/)).toBeTruthy();
+    say('success', 'Registration successful!');
+    act(() => followCustomer(notifier, '43'));
+    expect(screen.queryByText(/27182818/)).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Registration successful!');
   });
 
   it('give the focus back to what had it before Dismiss', async () => {
