@@ -12,9 +12,8 @@ interface OfferProps {
   readonly way: InstallWay;
 }
 
-const Offer = observer(({ installation, way }: OfferProps): ReactElement => {
-  useFocusBack();
-  return (
+const Offer = observer(({ installation, way }: OfferProps): ReactElement => (
+  <div onFocus={useFocusBack()}>
     <section className="portal-bar portal-bar-install" aria-label={texts().shell.installTitle}>
       <span>{way === 'ask' ? texts().shell.installLead : texts().shell.installByMenu}</span>
       {way === 'ask' && (
@@ -24,8 +23,8 @@ const Offer = observer(({ installation, way }: OfferProps): ReactElement => {
       )}
       <Button onClick={() => installation.decline()}>{texts().shell.notNow}</Button>
     </section>
-  );
-});
+  </div>
+));
 
 /** Offers to install the portal once, after a payment or an upload (INST-02); it stands below the screen and covers nothing. */
 export const InstallOffer = observer((): ReactElement | null => {

@@ -14,9 +14,8 @@ interface EntryProps {
 }
 
 const Entry = observer(({ notice, store }: EntryProps): ReactElement => {
-  useFocusBack();
   return (
-    <div className="portal-notice">
+    <div className="portal-notice" onFocus={useFocusBack()}>
       {notice.kind === 'failure' ? (
         <Message kind="error" cause={notice.cause}>
           {notice.text}

@@ -82,6 +82,15 @@ describe('messages on the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('give the focus back to what had it last, not to what had it minutes before as they came', async () => {
+    const { say, user } = shown();
+    act(() => screen.getByRole('button', { name: 'Save' }).focus());
+    say('failure', 'Failed.');
+    act(() => screen.getByRole('button', { name: 'Save' }).blur());
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, document.body]);
+  });
+
   it('of failures go where another customer signs in, and stay with whoever signs in again [AMB-18]', () => {
     const { say, notifier } = shown();
     const failure = { ...gatewayError('ServerFault'), reference: '27182818' };
