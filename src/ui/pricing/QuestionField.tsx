@@ -18,6 +18,9 @@ interface QuestionProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
+/** How a number below 1 begins without its zero. */
+const POINT = '.';
+
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '');
 const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? [...answer] : []);
 
@@ -60,17 +63,18 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
 const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const value = textOf(answer);
   const [isRefused, setRefused] = useState(false);
-  // On the way to 5.5 the field shows 5., which counts as 5.
+  // On the way to 5.5 the field shows 5., which counts as 5, and on the way to .5 the point, which counts as nothing.
   const [typed, setTyped] = useState('');
-  const shown = filledNumber(typed) === value ? typed : value;
+  const shown = filledNumber(typed === POINT ? '' : typed) === value ? typed : value;
   const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
   const takeNumber = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const number = plainNumber(target.value);
-    const isUnread = target.value.trim() !== '' && isNone(number);
+    const isPoint = target.value.trim() === POINT;
+    const isUnread = target.value.trim() !== '' && !isPoint && isNone(number);
     setRefused(isUnread);
     if (isUnread) return;
     const text = isNone(number) ? '' : number.value;
-    setTyped(text);
+    setTyped(isPoint ? POINT : text);
     onAnswer(filledNumber(text));
   };
   const words = {

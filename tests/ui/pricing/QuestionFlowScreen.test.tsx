@@ -103,7 +103,10 @@ describe('the questions of a flow', () => {
     await user.type(field, '5');
     expect(field.value).toBe('5.5');
     await user.clear(field);
-    await user.paste('.5');
+    await user.type(field, '.');
+    expect([field.value, proceed() === null, screen.queryByRole('alert')]).toEqual(['.', true, null]);
+    await user.type(field, '5');
+    expect(field.value).toBe('.5');
     await press('Proceed');
     await screen.findByRole('dialog');
     expect(pricing.priced[0]?.answered.map(({ answer }) => answer)).toEqual(['0.5']);
