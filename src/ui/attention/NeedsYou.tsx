@@ -226,7 +226,8 @@ const Badge = observer(({ store }: StoreProps): null => {
   const count = store.isWhole ? store.entries.length : undefined;
   useEffect(() => {
     if (count !== undefined) badge.show(count);
-  }, [badge, count]);
+    else if (isUncounted) badge.clear();
+  }, [badge, count, isUncounted]);
   return null;
 });
 
@@ -236,6 +237,8 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   // Deferred: the rows render in steps, between which the page answers.
   const isReady = useDeferredValue(store.isReady);
   const room = useSettledBlocks(isReady);
+  // A failed read may bring the number yet; of a list in part there is none.
+  const isUncounted = store.isComplete && store.unread.length === 0;
   return (
     <div ref={room} className="portal-needs-room">
       {isReady ? (

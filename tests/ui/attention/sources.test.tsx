@@ -130,7 +130,7 @@ describe('a source of which not everything could be read', () => {
       expect(await notes()).toEqual([`Could not be read in full: ${name}.`]);
       const list = await needs();
       expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
-      expect(backend.badge.shown).toEqual([]);
+      expect(backend.badge.shown).toEqual(['cleared']);
     },
   );
 
