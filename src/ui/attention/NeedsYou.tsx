@@ -91,14 +91,26 @@ const Nothing = observer(({ store, isFirstVisit }: EntriesProps): ReactElement =
 
 const hasReference = (cause: unknown): boolean => referenceOf(cause) !== undefined;
 
+const namesOf = (unread: Worklist['unread']): string =>
+  unread.map(({ name }) => texts().attention.sources[name]).join(', ');
+
+/** What failed lacks its rows; what was read before has those of then. */
+const unreadText = ({ unread }: Worklist): string => {
+  const { unread: failedText, notReadAgain } = texts().attention;
+  const [failed, stale] = [unread.filter(({ isStale }) => !isStale), unread.filter(({ isStale }) => isStale)];
+  const sentences = [
+    ...(failed.length > 0 ? [failedText(namesOf(failed))] : []),
+    ...(stale.length > 0 ? [notReadAgain(namesOf(stale))] : []),
+  ];
+  return sentences.join(' ');
+};
+
 /** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
 const Unread = observer(({ store, onTry }: StoreProps & TryAgainProps): ReactElement => (
   <p className="portal-need-note">
     <span className="portal-need-unread" role="status">
       <InfoCircleFilled aria-hidden />
-      <span>
-        {texts().attention.unread(store.unread.map(({ name }) => texts().attention.sources[name]).join(', '))}
-      </span>
+      <span>{unreadText(store)}</span>
     </span>
     <TryAgain onTry={onTry} />
     <Reference cause={store.unread.map(({ cause }) => cause).find(hasReference)} />
@@ -224,6 +236,8 @@ const useWorklist = ({ kept, ...given }: Omit<NeedsYouProps, 'isFirstVisit'>): W
 const Badge = observer(({ store }: StoreProps): null => {
   const badge = useStore(AppBadge);
   const count = store.isWhole ? store.entries.length : undefined;
+  // A failed read may bring the number yet; of a list in part there is none.
+  const isUncounted = store.isComplete && store.unread.length === 0;
   useEffect(() => {
     if (count !== undefined) badge.show(count);
     else if (isUncounted) badge.clear();
@@ -237,8 +251,6 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   // Deferred: the rows render in steps, between which the page answers.
   const isReady = useDeferredValue(store.isReady);
   const room = useSettledBlocks(isReady);
-  // A failed read may bring the number yet; of a list in part there is none.
-  const isUncounted = store.isComplete && store.unread.length === 0;
   return (
     <div ref={room} className="portal-needs-room">
       {isReady ? (

@@ -85,6 +85,8 @@ interface Delivered {
 /** A source that could not be read, or not again. */
 interface Unread {
   readonly name: SourceName;
+  /** Whether an earlier answer stands, whose rows are shown. */
+  readonly isStale: boolean;
   /** Undefined where the customer stopped waiting, or an earlier answer stands. */
   readonly cause: GatewayError | undefined;
 }
@@ -199,6 +201,7 @@ export class Worklist {
   get unread(): readonly Unread[] {
     return this.sourcesThat(({ hasFailed, isStale }) => hasFailed || isStale).map(([name, source]) => ({
       name,
+      isStale: source.isStale,
       cause: source.error,
     }));
   }

@@ -103,7 +103,8 @@ const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): React
 });
 
 const emptyText = (store: DeadlinesStore): string => {
-  if (store.sources.isIncomplete) return texts().deadline.emptyUnread;
+  if (store.sources.isUnread) return texts().deadline.emptyUnread;
+  if (store.sources.isStale) return texts().deadline.stale;
   if (store.isUndecided) return texts().deadline.heldBack;
   return hasMore(store) ? texts().deadline.emptyMine : texts().deadline.empty;
 };

@@ -90,7 +90,12 @@ export class DeadlineSources {
 
   /** Whether a source could not be read in full and anew, or is not waited for, so that dates may be missing. */
   get isIncomplete(): boolean {
-    return this.isStale || this.isNotInFull || this.all.some(({ hasFailed }) => hasFailed);
+    return this.isStale || this.isUnread;
+  }
+
+  /** Whether a source could not be read, or not in full. */
+  get isUnread(): boolean {
+    return this.isNotInFull || this.all.some(({ hasFailed }) => hasFailed);
   }
 
   /** Whether a source could not be read again, so that an earlier answer stands. */

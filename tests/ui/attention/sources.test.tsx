@@ -152,7 +152,9 @@ describe('a source that could not be read again', () => {
     backend.carts.fail();
     backend.quotations.failing.set('quotations', failure);
     act(() => readShownAgain());
-    await waitFor(async () => expect(await notes()).toEqual(['Could not be read: quotations, cart.']));
+    await waitFor(async () =>
+      expect(await notes()).toEqual(['Could not be read again just now: quotations, cart.']),
+    );
     backend.carts.failure = undefined;
     backend.quotations.failing.clear();
     backend.quotations.all = [pending('1')];
@@ -167,10 +169,28 @@ describe('a source that could not be read again', () => {
     await expectEntries([UPLOAD, DECIDE, ORDER]);
     backend.quotations.failing.set('quotations', failure);
     act(() => readShownAgain());
-    await waitFor(async () => expect(await notes()).toEqual(['Could not be read: quotations.']));
+    await waitFor(async () =>
+      expect(await notes()).toEqual(['Could not be read again just now: quotations.']),
+    );
     await user.click((await needs()).getByRole('button', { name: 'Try again' }));
     await expectEntries([UPLOAD, DECIDE, ORDER]);
-    expect(await notes()).toEqual(['Could not be read: quotations.']);
+    expect(await notes()).toEqual(['Could not be read again just now: quotations.']);
+  });
+});
+
+describe('sources of which one failed and one could not be read again', () => {
+  it('are told in a sentence each [NEED-11]', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.failing.set('quotations', failure);
+    openDashboard(backend);
+    await waitFor(async () => expect(await notes()).toEqual(['Could not be read: quotations.']));
+    backend.carts.fail();
+    act(() => readShownAgain());
+    await waitFor(async () =>
+      expect(await notes()).toEqual([
+        'Could not be read: quotations. Could not be read again just now: cart.',
+      ]),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { readShownAgain } from '../../../src/ui/state/shownReads';
 import { aRule, aScheme, theTable } from '../../domain/deadlines/theTable';
 import { aTask } from '../../domain/work/aTask';
 import { type DeadlineBackend, openDeadlines } from './openDeadlines';
@@ -34,6 +35,16 @@ describe('an agenda without dates', () => {
     openDeadlines({ before });
     await screen.findByText('Your dates are not known, because not everything could be read.');
     expect(screen.queryByText(/^No statutory dates follow|^No dates are due/)).toBeNull();
+  });
+
+  it('says of a source that could not be read again that the dates may have changed, and no more [DUE-05]', async () => {
+    const { quotations } = openDeadlines();
+    await screen.findByText('No statutory dates follow from your services yet. All shows every one.');
+    quotations.failing.set('quotations', gatewayError('ServerFault'));
+    act(() => readShownAgain());
+    const told = 'Your dates could not be read again just now, so they may have changed.';
+    await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
+    expect(screen.queryByText(/^Your dates are not known|^No statutory dates/)).toBeNull();
   });
 
   it('promises nothing where the customer stopped waiting for a source [HOME-06]', async () => {

@@ -38,6 +38,7 @@ export const attention = {
   }),
   reading: 'Still reading the rest…',
   unread: (sources: string): string => `Could not be read: ${sources}.`,
+  notReadAgain: (sources: string): string => `Could not be read again just now: ${sources}.`,
   notInFull: (sources: string): string => `Could not be read in full: ${sources}.`,
   sources: {
     quotations: 'quotations',

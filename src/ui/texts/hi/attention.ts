@@ -37,6 +37,7 @@ export const attention: Portal['attention'] = {
   }),
   reading: 'बाकी जानकारी लोड हो रही है…',
   unread: (sources) => `यह जानकारी लोड नहीं हो सकी: ${sources}।`,
+  notReadAgain: (sources) => `यह जानकारी अभी दोबारा लोड नहीं हो सकी: ${sources}।`,
   notInFull: (sources) => `यह जानकारी पूरी नहीं पढ़ी जा सकी: ${sources}।`,
   sources: {
     quotations: 'कोटेशन',
