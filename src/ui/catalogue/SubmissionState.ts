@@ -107,7 +107,7 @@ export class SubmissionState {
       else this.askRepeat({ submission, onSent });
       return undefined;
     }
-    return isElsewhere ? undefined : this.submit({ submission, onSent }, signal);
+    return this.submit({ submission, onSent }, signal, turn);
   }
 
   /** Closes the question without repeating the submission. */
@@ -172,9 +172,12 @@ export class SubmissionState {
    * Refreshes the cart after every addition, even a failed one, because the server may have added the item. A response
    * that arrives after the customer has left changes nothing here, and a cancelled call shows no failure.
    */
-  private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
-    const { turn } = this;
-    this.forgetFailure();
+  private async submit(
+    { submission, onSent }: Repeat,
+    signal?: AbortSignal,
+    turn = this.turn,
+  ): Promise<void> {
+    if (turn === this.turn) this.forgetFailure();
     const result = await this.deps.submit.execute(submission, signal);
     if (isRight(result)) this.deps.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();

@@ -166,3 +166,20 @@ describe('the same request again, whose page is left while the cart is read', ()
     expect([notifier.failures, state.isRepeatAsked]).toEqual([[], false]);
   });
 });
+
+it('sends what another tab has removed from the cart, and tells it by name where another service is shown by then', async () => {
+  const { carts, cart, submissions, notifier, state } = await aState();
+  carts.cart = aCart(1);
+  await state.send(submission);
+  state.reset();
+  await cart.refresh();
+  carts.cart = aCart(0);
+  carts.isHoldingLoads = true;
+  const sending = state.send(submission);
+  await expect.poll(() => carts.loads.length).toBe(1);
+  state.reset();
+  carts.loads[0]?.();
+  await sending;
+  expect(submissions.added.length).toBe(2);
+  expect([notifier.successes, state.isDialogOpen]).toEqual([['GST Registration is in your cart.'], false]);
+});
