@@ -9,7 +9,7 @@ import { NotAllRead } from './NotAllRead';
 
 export interface ListStateProps<A, E> {
   readonly loadable: Loadable<readonly A[], E>;
-  /** `notAllRead` says what it means that not everything could be read, where that is more than the usual. */
+  /** `notAllRead` says what it means for what is shown that not everything could be read, where that is more than the usual. */
   readonly texts: LoadTexts<E> & { readonly empty: string; readonly notAllRead?: string };
   /** Whether there is nothing to show; by default, whether the list has no items. */
   readonly isEmpty?: (items: readonly A[]) => boolean;
@@ -31,7 +31,7 @@ export const ListState = <A, E>(props: ListStateProps<A, E>): ReactElement => {
       <LoadState loadable={loadable} texts={texts} skeleton={skeleton}>
         {(items) => (
           <>
-            <NotAllRead list={items} text={texts.notAllRead} />
+            <NotAllRead list={items} text={isEmpty(items) ? undefined : texts.notAllRead} />
             {isEmpty(items) && !isIncomplete(items) && <EmptyState text={texts.empty} action={emptyAction} />}
             {!isEmpty(items) && children(items)}
           </>

@@ -82,6 +82,22 @@ describe('every list has the states loading, empty, failed with Try again, and c
     expect(screen.queryByText('No files available.')).toBeNull();
   });
 
+  it('says what that means for what it shows, and the usual where it shows nothing [AMB-13]', async () => {
+    const loadable = answering(right(incomplete(['pan.pdf'])), right(incomplete([])));
+    const words = { ...texts, notAllRead: 'The sums are of these alone.' };
+    renderWith(
+      <ListState loadable={loadable} texts={words}>
+        {(files) => <p>{files.join(' ')}</p>}
+      </ListState>,
+    );
+    await loadable.load();
+    expect(await screen.findByText('The sums are of these alone.')).toBeTruthy();
+    await act(async () => void (await loadable.reload()));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Not all of this list could be read. What is missing here may still exist.',
+    );
+  });
+
   it('lets the screen define what counts as empty', async () => {
     const loadable = answering(right(['hidden.pdf']));
     renderWith(
