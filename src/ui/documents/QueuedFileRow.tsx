@@ -52,7 +52,7 @@ interface QueuedFileRowProps extends RowProps {
   readonly children?: Elements;
   /** Where a file stands that waits for the press, in place of the usual word. */
   readonly standing?: RowStanding | undefined;
-  /** Whether something has to be said of the file before another try. */
+  /** Whether something comes before another try: the customer's word about the file, or the sending of others. */
   readonly isAsked?: boolean;
 }
 

@@ -114,7 +114,7 @@ const Row = observer((props: RowProps): ReactElement => {
     remove: () => void store.putAside(row),
   };
   return (
-    <QueuedFileRow store={queue} queued={queued}>
+    <QueuedFileRow store={queue} queued={queued} isAsked={store.sending.isRunning}>
       <Where {...props} />
     </QueuedFileRow>
   );

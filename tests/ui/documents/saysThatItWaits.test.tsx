@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { left } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { ReadChosen } from '../../../src/application/documents/ReadChosen';
 import { ReadMissingDocuments } from '../../../src/application/documents/ReadMissingDocuments';
 import { SendFile } from '../../../src/application/documents/SendFile';
@@ -23,6 +25,7 @@ import { renderWith } from '../support/renderWith';
 import { listed, openCabinet, someFiles } from './openCabinet';
 import { openPreviews, withPreviews } from './openPreviews';
 
+const AGAIN = 'Try again: a.pdf';
 const WAITING = 'Waiting for the internet connection…';
 const setDown = (isDown: boolean): void => act(() => line.setDown(isDown));
 
@@ -54,6 +57,22 @@ const sendOffline = async (...names: readonly string[]) => {
   await screen.findByText(WAITING);
   return { store, gateway, view };
 };
+
+it('a shared file that failed offers no other try while the others are being sent [SHARE-03]', async () => {
+  const { gateway } = await sendOffline('a.pdf', 'b.pdf');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const put = gateway.putIntoCabinet.bind(gateway);
+  gateway.putIntoCabinet = (file, options) => async () => {
+    if (file.name === 'a.pdf') return left(gatewayError('ServerFault'));
+    await promise;
+    return put(file, options)();
+  };
+  setDown(false);
+  await screen.findByRole('button', { name: 'Remove a.pdf' });
+  expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
+  await act(async () => resolve());
+  expect(await screen.findByRole('button', { name: AGAIN })).toBeTruthy();
+});
 
 describe('a press without a connection says that it waits', () => {
   it('for shared files, and is done once it is back [LINE-02] [SHARE-03]', async () => {
