@@ -24,7 +24,7 @@ const asked = {
 const stored = { id: '9', name: 'other.pdf', path: 'tasks/9.pdf', createdAt: when('2026-11-19') };
 
 describe('a close asks before', () => {
-  it('it loses a file that may still be sent, not for one that was refused for good [CHECK-06]', async () => {
+  it('a file is lost that may still be sent, not for one that was refused for good [CHECK-06]', async () => {
     const { store, places, gateway } = await aList('a.pdf');
     expect(places.asksBeforeClose).toBe(true);
     failingOnce(gateway, 'a.pdf', 'PayloadTooLarge');
