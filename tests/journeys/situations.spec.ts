@@ -98,7 +98,7 @@ test('The demo customer has the own business first, then the expert’s remarks 
 }) => {
   await enter(page, desk);
   await openDashboard(page);
-  await list(page).getByRole('button', { name: 'Show all 9' }).click();
+  await list(page).getByRole('button', { name: 'Show all 10' }).click();
   await expect(entries(page)).toHaveText([
     /^Upload 4 documents Private Limited Company .*[1-3] days? overdue/,
     /^Upload 1 document GST Registration Cancelled cheque [2-4] days left/,
@@ -108,6 +108,7 @@ test('The demo customer has the own business first, then the expert’s remarks 
     /^Read your expert’s message Book Keeping Review by expert/,
     /^Read your expert’s message TDS Return Filing Closure/,
     /^Read your expert’s message GST Registration Review by expert/,
+    /^Check what is due Company DIR-3 KYC Web/,
     /^Check what is due TDS and TCS TDS challan, Form 138/,
   ]);
   await expect(questions(page)).toHaveCount(1);

@@ -10,7 +10,9 @@ export type DownloadRefused = LinkRefused;
  * After the signal aborts, a late response leads nowhere.
  */
 export class DownloadFile {
-  constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Pick<Browser, 'leaveFor'> }) {}
+  constructor(
+    private readonly deps: { readonly links: DownloadLinks; readonly browser: Pick<Browser, 'leaveFor'> },
+  ) {}
 
   async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
     const link = await storedLink(this.deps.links, 'direct', path, signal);
