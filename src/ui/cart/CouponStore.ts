@@ -121,7 +121,7 @@ export class CouponStore {
     this.isShown = false;
     this.deps.forms.leave(ADDRESS);
     this.interrupt();
-    // Of a code that is kept, the next visit finds out anew.
+    // Of a code that is kept, the next visit finds out again.
     this.said.kept.clear();
   }
 

@@ -88,7 +88,7 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading || isCatalogueLoading;
   }
 
-  /** Whether a source could not be read in full and anew, or is not waited for, so that dates may be missing. */
+  /** Whether a source could not be read in full, or not again, or is not waited for, so that dates may be missing. */
   get isIncomplete(): boolean {
     return this.isStale || this.isUnread;
   }

@@ -56,7 +56,7 @@ export class NotifierStore implements Notifier {
     if (referenceOf(told.cause) === undefined) this.letGo(notice.id, staysFor);
   }
 
-  // One that is read as its time ends has it anew, and the code for a support call stands nowhere else (AMB-18).
+  // One that is read as its time ends has it once more, and the code for a support call stands nowhere else (AMB-18).
   private letGo(id: number, staysFor: number): void {
     this.deps.timer.after(staysFor, () => {
       if (isRead()) this.letGo(id, staysFor);
