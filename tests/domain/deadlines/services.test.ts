@@ -161,6 +161,21 @@ describe('the rules of services', () => {
     ['may be older where the first day is not known', registered('', '2027-05-01'), '2025-04-01'],
     ['begins with the year in which it was completed', [incorporated], '2026-04-01'],
     [
+      'begins with its order where that is later than it is said to be completed',
+      [{ ...incorporated, createdAt: when('2026-04-09'), completedAt: when('2026-03-20') }],
+      '2026-04-01',
+    ],
+    [
+      'is no older where its yearly work was ordered later, and once on a day that nobody knows',
+      [...registered('2026-11-27'), workOf(''), workOf('2026-11-28')],
+      '2026-04-01',
+    ],
+    [
+      'may be older where the second order of its yearly work is the earlier one',
+      [...registered('2026-11-27'), workOf('2026-11-28'), workOf('2026-11-26')],
+      '2025-04-01',
+    ],
+    [
       'may be older where its yearly work was ordered first',
       [...registered('2026-11-27'), workOf('2026-11-26')],
       '2025-04-01',
