@@ -34,4 +34,11 @@ test.describe('The blocks below the list', () => {
       expect(await shiftOfDashboard(page, size)).toBeLessThanOrEqual(LARGEST_SHIFT);
     });
   }
+
+  test('do not jump when the services of a first visit come last [HOME-01]', async ({ page, desk }) => {
+    await watchShifts(page);
+    await enter(page, desk, { empty: true });
+    await desk.addFault({ path: '/services', kind: 'delay', delay: 2000 });
+    expect(await shiftOfDashboard(page, PHONE)).toBeLessThanOrEqual(LARGEST_SHIFT);
+  });
 });

@@ -3,6 +3,7 @@ import { computed } from 'mobx';
 import { useState } from 'react';
 import { hasNothingYet } from '../../domain/attention/firstVisit';
 import { inFull } from '../../domain/received/incomplete';
+import { useReadyOnce } from '../state/useReadyOnce';
 import type { DashboardStores } from './dashboardStores';
 
 const isFirstVisit = ({ work, transactions, quotations, cart }: DashboardStores): boolean =>
@@ -14,10 +15,15 @@ const isFirstVisit = ({ work, transactions, quotations, cart }: DashboardStores)
     cart: fromNullable(cart.cart.value),
   });
 
-/** Whether the customer has nothing yet (HOME-01). A list that breaks is told where it stands, not here. */
+/** A list that breaks is told where it stands, not here. */
+const useUnbroken = (ask: () => boolean): boolean => {
+  const [asked] = useState(() => computed(() => getOrElse(() => false)(tryCatch(ask))));
+  return asked.get();
+};
+
+/** Whether the customer has nothing yet (HOME-01), said once the services that move up then are there: below them nothing grows. */
 export const useFirstVisit = (stores: DashboardStores): boolean => {
-  const [first] = useState(() =>
-    computed(() => getOrElse(() => false)(tryCatch(() => isFirstVisit(stores)))),
-  );
-  return first.get();
+  const isFirst = useUnbroken(() => isFirstVisit(stores));
+  const areServicesRead = useReadyOnce(useUnbroken(() => !stores.services.services.isLoading));
+  return isFirst && areServicesRead;
 };
