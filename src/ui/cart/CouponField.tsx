@@ -6,14 +6,17 @@ import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { Reference } from '../kit/Reference';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useOutcomeInView } from '../kit/useOutcomeInView';
 import { busyIcon } from '../kit/busyIcon';
 import { texts } from '../texts/texts';
 import type { CouponStore } from './CouponStore';
 
 /** The discount code field with its result (CART-15, CART-17, CART-18). */
 export const CouponField = observer(({ store }: { readonly store: CouponStore }): ReactElement => {
+  const isTold = store.problem !== '' || store.applied !== '';
   return (
     <form
+      ref={useOutcomeInView<HTMLFormElement>(store.isTypedUnderWay, isTold)}
       className="portal-coupon"
       aria-label={texts().cart.coupon}
       onSubmit={(event) => {

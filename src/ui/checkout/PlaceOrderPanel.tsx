@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { Message } from '../kit/Message';
-import { StillWaiting } from '../kit/StillWaiting';
+import { StillWaiting, type StillWaitingProps } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { useIntoView } from '../kit/useIntoView';
+import { useOutcomeInView } from '../kit/useOutcomeInView';
 import { useStandingHeight } from '../kit/useStandingHeight';
 import { useFocusReturn } from '../kit/useFocusReturn';
+import { line } from '../state/line';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
 import { ContactLink } from './ContactLink';
@@ -60,6 +63,31 @@ const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | 
   );
 });
 
+const InView = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div ref={useIntoView<HTMLDivElement>()}>{children}</div>
+);
+
+/** The wait for a call, which on a phone stands below the bar that was pressed. */
+const Wait = observer(({ command }: StillWaitingProps): ReactElement | null =>
+  command.isRunning && (command.isLong || line.isDown) ? (
+    <InView>
+      <StillWaiting command={command} />
+    </InView>
+  ) : null,
+);
+
+/** Why nothing was ordered, and the way on; brought into view unless the focus leads to a field that was refused. */
+const Outcome = observer(({ store, go }: PanelProps): ReactElement => {
+  const isUnderWay = store.placing.isRunning || store.checking.isRunning || store.handOver.isUnderWay;
+  const isTold = store.problem !== '' && store.refused.length === 0;
+  return (
+    <div ref={useOutcomeInView<HTMLDivElement>(isUnderWay, isTold)} className="portal-place-order-outcome">
+      <Problem store={store} />
+      <NextActions store={store} go={go} />
+    </div>
+  );
+});
+
 /** What will be paid and what is still missing, in the bar that a phone keeps in view (BUY-03). */
 const ToPay = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement => (
   <div className="portal-place-order-amount">
@@ -85,8 +113,7 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
   useFocusReturn(store.placing.isRunning || store.checking.isRunning, orderButton);
   return (
     <div className="portal-place-order">
-      <Problem store={store} />
-      <NextActions store={store} go={go} />
+      <Outcome store={store} go={go} />
       <div ref={useStandingHeight('--portal-foot')} className="portal-place-order-bar">
         <ToPay store={store} />
         <Button
@@ -102,8 +129,8 @@ export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps)
           {texts().checkout.placeOrder}
         </Button>
       </div>
-      <StillWaiting command={store.placing} />
-      <StillWaiting command={store.checking} />
+      <Wait command={store.placing} />
+      <Wait command={store.checking} />
       {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}
       <p className="portal-place-order-hint">
         {store.isFree ? texts().checkout.nothingToPay : texts().checkout.secure}
