@@ -4,6 +4,7 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { misfits } from './support/fits.ts';
 import { openSettled } from './support/openScreen.ts';
+import { ownRecords } from './support/ownRecords.ts';
 import { placesOf } from './support/places.ts';
 import { resize } from './support/resize.ts';
 import { HALVES, halfOf, visitEach } from './support/visitEach.ts';
@@ -218,4 +219,22 @@ test('What is pressed on Deadlines takes at least 24 by 24 pixels', async ({ pag
     await resize(page, { width, height: 800 });
     expect(await small(), `${width}`).toEqual([]);
   }
+});
+
+test('A button whose words take two lines has both in its middle', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, desk);
+  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
+  await page.goto(`/payment-response?status=success&order_id=${task?.order_id ?? ''}`);
+  const upload = page.getByRole('link', { name: 'Upload documents for GST Registration' });
+  await expect(upload).toBeVisible();
+  const aside = await upload.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const box = link.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    return [...words.getClientRects()].map(({ left, right }) => Math.abs((left + right) / 2 - middle));
+  });
+  expect(aside.length).toBeGreaterThan(1);
+  expect(Math.max(...aside)).toBeLessThan(2);
 });

@@ -4,6 +4,8 @@ interface OwnRecord {
   readonly id: number;
   readonly status: number;
   readonly service_name: string;
+  /** Of a task. */
+  readonly order_id?: string | null;
   /** Of a quotation. */
   readonly file_path?: string | null;
 }
