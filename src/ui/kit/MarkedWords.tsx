@@ -28,9 +28,12 @@ const partsOf = (text: string, [word, ...others]: readonly string[]): readonly P
           ...partsOf(part, others),
         ]);
 
-/** A sentence of the catalogue in which the words of others are marked as English, or isolated, where they need it. */
+/**
+ * A sentence of the catalogue in which the words of others are marked as English, or isolated, where they need it. It is one
+ * element: a button or link would set its parts apart as columns.
+ */
 export const MarkedWords = observer(({ text, words }: MarkedWordsProps): ReactElement => (
-  <>
+  <span>
     {partsOf(text, words.filter(isMarked))
       .filter((part) => part.text !== '')
       .map(({ text: said, lang, isOfOthers = false }, index) => {
@@ -42,5 +45,5 @@ export const MarkedWords = observer(({ text, words }: MarkedWordsProps): ReactEl
           </Element>
         );
       })}
-  </>
+  </span>
 ));
