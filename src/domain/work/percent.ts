@@ -12,3 +12,7 @@ export const percentageFromWire = (value: number | string | null | undefined): n
 /** A task's percent: the percentage of its first complete step in the order of the response, or 0 (TASK-06, AMB-31). */
 export const displayedPercent = (steps: readonly TrackingStep[]): number =>
   steps.find((step) => step.status === 'complete')?.percentage ?? 0;
+
+/** Whether the steps' percentages can be shares of the whole work: together they are at most 100. */
+export const areShares = (steps: readonly TrackingStep[]): boolean =>
+  steps.reduce((sum, { percentage }) => sum + percentage, 0) <= 100;

@@ -55,11 +55,16 @@ const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean)
   return { kind: isMissing ? 'nothing' : 'allDone' };
 };
 
+/** Words of the expert on an open step may ask for something; whose turn it is then, only their reader knows. */
+const mayAsk = (step: TrackingStep): boolean =>
+  isOpenStep(step) && step.log.some(({ remarks }) => remarks.trim() !== '');
+
 /** What the customer reads of a task under way: the status stands above the documents, these above the names of the steps. */
 export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes => {
   const isOver = isSome(status) && status.value === 'completed';
-  const turn = isNone(status) ? 'unknown' : whoseTurn({ status: status.value }, missing);
   const known = isNone(steps) ? [] : steps.value;
+  const supposed = isNone(status) ? 'unknown' : whoseTurn({ status: status.value }, missing);
+  const turn = supposed === 'provider' && known.some(mayAsk) ? 'unknown' : supposed;
   const isMissing = isSome(missing) && missing.value > 0;
   const isBegun = known.some((step) => step.status === 'complete');
   const documentsNote = (): DocumentsNote => {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { areShares } from '../../domain/work/percent';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
@@ -22,6 +23,8 @@ interface StepProps {
 interface WholeStepProps extends StepProps {
   /** Whether the service is completed: then nothing is due any more. */
   readonly isOver: boolean;
+  /** Whether its percentage is a share of the whole work. */
+  readonly isShare: boolean;
 }
 
 const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
@@ -41,7 +44,7 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
   </li>
 ));
 
-const Step = observer(({ store, step, isOver }: WholeStepProps): ReactElement => (
+const Step = observer(({ store, step, isOver, isShare }: WholeStepProps): ReactElement => (
   <li id={stepAnchor(step)} className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
       <h2 lang={langOf(step.name)}>{step.name}</h2>
@@ -50,9 +53,9 @@ const Step = observer(({ store, step, isOver }: WholeStepProps): ReactElement =>
     <div className="portal-step-facts">
       {!isOver && <DueDate step={step} />}
       <span>
-        <span>{texts().task.shareBefore}</span>
+        {isShare && <span>{texts().task.shareBefore}</span>}
         <strong className="portal-step-percent">{texts().task.percent(step.percentage)}</strong>
-        <span>{texts().task.shareAfter}</span>
+        {isShare && <span>{texts().task.shareAfter}</span>}
       </span>
     </div>
     {step.log.length > 0 && (
@@ -77,6 +80,7 @@ interface TimelineProps extends Pick<WholeStepProps, 'store' | 'isOver'> {
 /** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
 export const StepTimeline = ({ store, steps, isOver }: TimelineProps): ReactElement => {
   const location = useLocation();
+  const isShare = areShares(steps);
   useLayoutEffect(() => {
     const anchor = location.hash.slice(1);
     if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
@@ -88,7 +92,7 @@ export const StepTimeline = ({ store, steps, isOver }: TimelineProps): ReactElem
         {(shown) => (
           <ol role="list" className="portal-timeline">
             {shown.map((step) => (
-              <Step key={step.id} store={store} step={step} isOver={isOver} />
+              <Step key={step.id} store={store} step={step} isOver={isOver} isShare={isShare} />
             ))}
           </ol>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayedPercent, percentageFromWire } from '../../../src/domain/work/percent';
+import { areShares, displayedPercent, percentageFromWire } from '../../../src/domain/work/percent';
 import { stepStatusFromCode } from '../../../src/domain/work/stepStatus';
 import { aStep } from './aTask';
 import { anySteps } from './arbitraries';
@@ -57,5 +57,12 @@ describe('completion_percentage of the wire', () => {
         expect(percentage >= 0 && percentage <= 100).toBe(true);
       }),
     );
+  });
+});
+
+describe('the percentages of steps', () => {
+  it('are shares of the work only while they add up to at most 100 [TASK-14]', () => {
+    expect(areShares([step(2, 40), step(1, 30), step(0, 30)])).toBe(true);
+    expect(areShares([step(2, 100), step(2, 80), step(2, 50)])).toBe(false);
   });
 });

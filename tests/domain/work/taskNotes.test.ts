@@ -7,7 +7,7 @@ import { taskNotes } from '../../../src/domain/work/taskNotes';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
 import { incomplete } from '../../../src/domain/received/incomplete';
 import { when } from '../when';
-import { aStep } from './aTask';
+import { aLog, aStep } from './aTask';
 
 const steps = (...statuses: readonly StepStatus[]) =>
   some(statuses.map((status, index) => aStep({ id: String(index), name: `Step ${index}`, status })));
@@ -60,6 +60,14 @@ describe('what the page of a task says of it', () => {
     const step = aStep({ id: '1', name: 'Step 1', status: 'notStarted' });
     expect(nextOf(some(0))).toEqual({ kind: 'step', step, isOurs: true });
     expect(nextOf(none)).toEqual({ kind: 'step', step, isOurs: false });
+  });
+
+  it('claims no step for the provider while the expert’s words on it may ask for something [PAPER-05]', () => {
+    const asked = aStep({ status: 'inProgress', log: [aLog({ remarks: 'Please send a clearer photo.' })] });
+    const noted = (step: TrackingStep) =>
+      taskNotes({ status: some('started'), missing: some(0), steps: some([step]) });
+    expect(noted(asked)).toMatchObject({ documents: 'noneMissing', next: { kind: 'step', isOurs: false } });
+    expect(noted({ ...asked, log: [aLog({ remarks: ' ' })] }).documents).toBe('ourTurn');
   });
 
   it('says that documents come next while one is missing, due with the open step that is due first [NEED-03] [HOME-08]', () => {

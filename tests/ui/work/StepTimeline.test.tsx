@@ -22,4 +22,16 @@ describe('the timeline of a task', () => {
     const late = within(timeline ?? document.body).getAllByText('Overdue');
     expect(late.map((mark) => mark.closest('li')?.querySelector('h2')?.textContent)).toEqual(['Review']);
   });
+
+  it('calls no percentage a share of the work where together they are more than the whole [TASK-14]', async () => {
+    const steps = [100, 80].map((percentage) =>
+      aStep({ id: String(percentage), name: `Step ${percentage}`, status: 'complete', percentage }),
+    );
+    const { openTab } = openTask({
+      ...aWorkplace(),
+      work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
+    });
+    await openTab('Tracking Status');
+    expect((await screen.findByText('80%')).parentElement?.textContent).toBe('80%');
+  });
 });

@@ -56,7 +56,7 @@ export const checkout = {
   orderNotPlaced: 'Your last order was not placed. You can place it now.',
   checkAgain: 'Check again',
   nothingToPay: 'Nothing to pay. Your order will be confirmed right away.',
-  secure: 'You pay on our payment partner’s page. We never see your card details.',
+  secure: 'You pay through our payment partner. We never see your card details.',
   handingOver: 'Taking you to the payment page…',
   orderDeclined: (message: string): string => `Failed to place order: ${message}`,
   orderFailed: (message: string): string => `Error placing order: ${message}`,
