@@ -116,6 +116,29 @@ for (const half of HALVES)
     expect(wrong).toEqual([]);
   });
 
+test('A customer whose name takes two lines stands whole above the links of a sidebar that is too high', async ({
+  page,
+  desk,
+}) => {
+  await enter(page, desk);
+  await page.evaluate(() => {
+    const user: object = JSON.parse(sessionStorage.getItem('user') ?? '{}');
+    sessionStorage.setItem(
+      'user',
+      JSON.stringify({ ...user, displayname: 'Lakshmi Narasimhan Venkataraman' }),
+    );
+  });
+  await openSettled(page, '/notifications');
+  await resize(page, { width: 1280, height: 560 });
+  const sidebar = page.locator('.portal-frame > .portal-sidebar');
+  const name = await sidebar.getByText('Lakshmi Narasimhan Venkataraman').boundingBox();
+  const phone = await sidebar.locator('.portal-customer-phone').boundingBox();
+  const home = await sidebar.getByRole('link', { name: 'Home' }).boundingBox();
+  expect(name?.height).toBeGreaterThan(40);
+  expect(name?.y).toBeGreaterThanOrEqual(16);
+  expect((home?.y ?? 0) - ((phone?.y ?? 0) + (phone?.height ?? 0))).toBeGreaterThanOrEqual(8);
+});
+
 test('A tool never stands alone in its row', async ({ page, desk }) => {
   await enter(page, desk);
   await openSettled(page, '/dashboard');
