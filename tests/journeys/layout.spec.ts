@@ -139,6 +139,39 @@ test('A customer whose name takes two lines stands whole above the links of a si
   expect((home?.y ?? 0) - ((phone?.y ?? 0) + (phone?.height ?? 0))).toBeGreaterThanOrEqual(8);
 });
 
+test('A blank stands between a price and the same price with GST, wherever both are in one line', async ({
+  page,
+  desk,
+}) => {
+  await enter(page, desk, { empty: true });
+  const gaps = (): Promise<readonly number[]> =>
+    page.locator('main .portal-price-gst').evaluateAll((all) =>
+      all.flatMap((withGst) => {
+        const range = document.createRange();
+        const edges = [withGst.previousElementSibling, withGst].map((part) => {
+          // The glyphs alone: the box of a text that begins with a blank begins before it.
+          const text = part?.firstChild;
+          if (!(text instanceof Text)) return undefined;
+          range.setStart(text, text.data.length - text.data.trimStart().length);
+          range.setEnd(text, text.data.length);
+          return range.getClientRects();
+        });
+        const [before, after] = [edges[0]?.[0], edges[1]?.[0]];
+        return before === undefined || after === undefined || after.left < before.right
+          ? []
+          : [Math.round(after.left - before.right)];
+      }),
+    );
+  for (const path of ['/dashboard#services', '/sub-services/1', '/sub-service/24']) {
+    await openSettled(page, path);
+    await resize(page, { width: 1440, height: 900 });
+    await expect(page.locator('main .portal-price-gst').first()).toBeVisible();
+    const found = await gaps();
+    expect(found.length, path).toBeGreaterThan(0);
+    expect(Math.min(...found), path).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('A tool never stands alone in its row', async ({ page, desk }) => {
   await enter(page, desk);
   await openSettled(page, '/dashboard');
