@@ -199,7 +199,7 @@ const Presses = observer(({ store }: StoreProps): ReactElement => {
         ref={send}
         type="primary"
         loading={busyIcon(isBusy)}
-        disabled={isBusy}
+        disabled={!store.canSend}
         onClick={() => void store.send()}
       >
         {texts().share.send}

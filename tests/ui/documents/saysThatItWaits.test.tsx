@@ -2,28 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { left } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { ReadChosen } from '../../../src/application/documents/ReadChosen';
-import { ReadMissingDocuments } from '../../../src/application/documents/ReadMissingDocuments';
-import { SendFile } from '../../../src/application/documents/SendFile';
-import { SendShared } from '../../../src/application/documents/SendShared';
-import { SendWaiting } from '../../../src/application/documents/SendWaiting';
-import { SharedScreen } from '../../../src/ui/documents/SharedScreen';
-import { SharedStore } from '../../../src/ui/documents/SharedStore';
 import { line } from '../../../src/ui/state/line';
-import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aBrowserFile } from '../../doubles/aChosenFile';
-import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
-import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
-import { InMemoryJpegMaker } from '../../doubles/InMemoryJpegMaker';
-import { InMemoryLock } from '../../doubles/InMemoryLock';
-import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
-import { InMemorySharedFiles } from '../../doubles/InMemorySharedFiles';
-import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
-import { signedInSession } from '../../doubles/signedInSession';
-import { renderWith } from '../support/renderWith';
 import { listed, openCabinet, someFiles } from './openCabinet';
 import { openPreviews, withPreviews } from './openPreviews';
+import { openShared } from './openShared';
 
 const AGAIN = 'Try again: a.pdf';
 const WAITING = 'Waiting for the internet connection…';
@@ -34,28 +18,14 @@ afterEach(() => setDown(false));
 
 /** The page of shared files, each for the cabinet, whose connection is lost before the press. */
 const sendOffline = async (...names: readonly string[]) => {
-  const files = names.map((name) => aBrowserFile('pdf', name));
-  const [shared, gateway] = [new InMemorySharedFiles(files), new InMemoryFileGateway()];
-  const store = new SharedStore({
-    shared,
-    sendOnce: new SendShared({ shared, lock: new InMemoryLock() }),
-    missing: new ReadMissingDocuments({ work: new InMemoryWorkGateway(), files: gateway }),
-    send: new SendWaiting({ send: new SendFile({ files: gateway, keys: new InMemoryIdempotencyKeys() }) }),
-    check: new InMemoryFileCheck(),
-    read: new ReadChosen({ jpegs: new InMemoryJpegMaker() }),
-    notifier: new InMemoryNotifier(),
-    session: signedInSession(),
-  });
-  const view = renderWith(<SharedScreen />, {
-    stores: new Map<StoreKey<unknown>, unknown>([[SharedStore, store]]),
-    at: '/shared',
-  });
+  const page = openShared(names.map((name) => aBrowserFile('pdf', name)));
+  const { store, view } = page;
   await screen.findByRole('combobox', { name: 'Where does a.pdf belong?' });
   for (const row of store.rows) act(() => store.choose(row, 'cabinet'));
   setDown(true);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(WAITING);
-  return { store, gateway, view };
+  return page;
 };
 
 it('a shared file that failed offers no other try while the others are being sent [SHARE-03]', async () => {
