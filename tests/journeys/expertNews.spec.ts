@@ -4,6 +4,8 @@ import { readZip } from '../doubles/readZip.ts';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { goWithin } from './support/goWithin.ts';
+import { openSettled } from './support/openScreen.ts';
 import { ownRecords } from './support/ownRecords.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
@@ -107,4 +109,28 @@ test('shows a service that the desk completes with what was delivered, in the ca
   expect(names).toEqual([
     expect.stringMatching(/^Uploaded in FY .*\/TDS Return Filing\/GST certificate\.pdf$/),
   ]);
+});
+
+test('leads on a phone to a step that stays in view when the order comes above it later [PAPER-03]', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { id, steps } = await stepsOf(page, 'Private Limited Company');
+  const [step] = steps;
+  if (step === undefined) throw new Error('The task has no steps.');
+  await desk.moveStep({ step: step.id, status: 1, remarks: REMARKS });
+  await openSettled(page, '/notifications');
+  await desk.addFault({ path: '/user/orders', kind: 'delay', delay: 1500 });
+  await goWithin(page, `/task-detail/${id}?tab=tracking#step-${step.id}`);
+  const heading = page.getByRole('heading', { level: 2, name: step.name });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByLabel('Amounts of your order')).toBeAttached();
+  await expect(async () => {
+    const place = await heading.boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 16);
+    expect(place?.y ?? 0).toBeGreaterThan(100);
+  }).toPass({ timeout: 5000 });
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
 import { Skeleton } from '../kit/Skeleton';
+import { useTouched } from '../kit/useTouched';
 import { texts } from '../texts/texts';
 import { AgendaList } from './AgendaList';
 import type { FoldedPart } from './AgendaPlaces';
@@ -38,22 +39,6 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
     </section>
   );
 });
-
-const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/** Whether the customer has begun to use the page; where it stands does not tell, since what comes above moves it too. */
-const useTouched = (): { readonly current: boolean } => {
-  const isTouched = useRef(false);
-  useEffect(() => {
-    const watching = new AbortController();
-    const touch = (): void => {
-      isTouched.current = true;
-    };
-    for (const kind of BY_HAND) addEventListener(kind, touch, { passive: true, signal: watching.signal });
-    return () => watching.abort();
-  }, []);
-  return isTouched;
-};
 
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;

@@ -31,6 +31,11 @@ export class TaskOrderStore {
     return filter(isPartPaid)(this.found.value?.order ?? none);
   }
 
+  /** Whether the look-up has ended, so that nothing of it comes any more. */
+  get isFound(): boolean {
+    return this.found.value !== undefined;
+  }
+
   open(id: string): void {
     this.found.forget();
     this.taskId = taskId(id);

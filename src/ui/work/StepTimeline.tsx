@@ -9,6 +9,7 @@ import { DueDate } from '../kit/DueDate';
 import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useTouched } from '../kit/useTouched';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import { stepAnchor } from './taskDetailLink';
@@ -75,16 +76,29 @@ const Step = observer(({ store, step, isOver, isShare }: WholeStepProps): ReactE
 
 interface TimelineProps extends Pick<WholeStepProps, 'store' | 'isOver'> {
   readonly steps: readonly TrackingStep[];
+  /** Whether all is there that stands above the steps. */
+  readonly isAllAbove: boolean;
 }
 
-/** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
-export const StepTimeline = ({ store, steps, isOver }: TimelineProps): ReactElement => {
+const show = ({ hash }: { readonly hash: string }): void => {
+  const anchor = hash.slice(1);
+  if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+};
+
+/** Shows the step that the address names, and again once all above it is there: what is late would push it out of view. */
+const useStepInView = (isAllAbove: boolean): void => {
   const location = useLocation();
-  const isShare = areShares(steps);
+  const isTouched = useTouched();
+  useLayoutEffect(() => show(location), [location]);
   useLayoutEffect(() => {
-    const anchor = location.hash.slice(1);
-    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
-  }, [location]);
+    if (isAllAbove && !isTouched.current) show(location);
+  }, [location, isAllAbove, isTouched]);
+};
+
+/** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
+export const StepTimeline = ({ store, steps, isOver, isAllAbove }: TimelineProps): ReactElement => {
+  useStepInView(isAllAbove);
+  const isShare = areShares(steps);
   return (
     <>
       <StillWaiting command={store.viewing} />

@@ -59,7 +59,7 @@ const namedTask = ({ store, order: { task } }: PageProps): NamedTask => ({
 });
 
 const TaskTabs = observer((props: PageProps): ReactElement => {
-  const { store } = props;
+  const { store, order } = props;
   const { documents, isOver } = notesOf(props);
   // The task's ids stay with the address.
   const { state } = useLocation();
@@ -70,7 +70,7 @@ const TaskTabs = observer((props: PageProps): ReactElement => {
         <TaskDocuments store={store.documents} note={documents} task={namedTask(props)} />
       ) : (
         <ListState loadable={store.steps} texts={stepTexts(isOver)}>
-          {(steps) => <StepTimeline store={store} steps={steps} isOver={isOver} />}
+          {(steps) => <StepTimeline store={store} steps={steps} isOver={isOver} isAllAbove={order.isFound} />}
         </ListState>
       )}
     </TabView>

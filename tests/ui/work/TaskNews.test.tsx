@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOpened } from '../../../src/domain/work/openedRemarks';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { paise } from '../../../src/domain/money/money';
+import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aLog, aStep, aTask } from '../../domain/work/aTask';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aWorkplace, fromDashboard, openTask } from './openTask';
+
+const half = some(paise(59_000));
 
 const PATH = 'steps/7/ARN receipt.pdf';
 const remark = aLog({ remarks: 'We have filed it.', createdAt: when('2026-11-19T10:00'), filePath: PATH });
@@ -52,6 +57,27 @@ describe("the expert's newest remark on the page of a task", () => {
     expect([address(), navigationState()]).toEqual(['/task-detail/3?tab=tracking', fromDashboard]);
     await waitFor(() => expect(scrolledTo).toContain('step-1'));
     expect(work.asked).toEqual(['3']);
+  });
+
+  it.each([
+    ['again once its order has come above it', false],
+    ['no more once the customer uses the page', true],
+  ])('shows its step %s', async (_, isTouched) => {
+    const workplace = at(filed);
+    const answers = Promise.withResolvers<undefined>();
+    const read = workplace.transactions.allForCertain.bind(workplace.transactions);
+    workplace.transactions.allForCertain = (signal) => async () => {
+      await answers.promise;
+      return read(signal)();
+    };
+    workplace.transactions.transactions = [aTransaction({ orderId: '12', paid: half, due: half })];
+    const { user } = openTask(workplace);
+    await user.click((await block('From your expert')).getByRole('link', { name: 'Filing' }));
+    await waitFor(() => expect(scrolledTo).toEqual(['step-1']));
+    if (isTouched) fireEvent.pointerDown(document.body);
+    answers.resolve(undefined);
+    await screen.findByLabelText('Amounts of your order');
+    expect(scrolledTo).toEqual(isTouched ? ['step-1'] : ['step-1', 'step-1']);
   });
 
   it('lets its file be downloaded and shared under its name [HOME-02]', async () => {
