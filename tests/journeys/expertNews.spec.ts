@@ -134,3 +134,17 @@ test('leads on a phone to a step that stays in view when the order comes above i
     expect(place?.y ?? 0).toBeGreaterThan(100);
   }).toPass({ timeout: 5000 });
 });
+
+test('names on a phone what was delivered, also beside a service with a long name [HOME-03]', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { steps } = await stepsOf(page, 'Private Limited Company');
+  for (const { id: step } of steps.slice(0, -1)) await desk.moveStep({ step, status: 2 });
+  await desk.moveStep({ step: steps.at(-1)?.id ?? 0, status: 2, remarks: REMARKS, file: pdf() });
+  await page.goto('/dashboard');
+  const name = block(page, /^Needs you now/).getByText(FILE);
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100);
+});

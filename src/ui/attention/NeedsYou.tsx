@@ -152,10 +152,12 @@ const Delivered = observer(({ store }: StoreProps): ReactElement | null => {
     <p className="portal-need-note portal-need-delivered">
       <CheckCircleFilled aria-hidden className="portal-need-done" />
       <span>
-        <span>{texts().attention.completed}</span>{' '}
-        <Link {...taskDetailLink(task)} lang={langOf(task.serviceName)}>
-          {task.serviceName}
-        </Link>
+        <span>
+          <span>{texts().attention.completed}</span>{' '}
+          <Link {...taskDetailLink(task)} lang={langOf(task.serviceName)}>
+            {task.serviceName}
+          </Link>
+        </span>
         {names !== '' && (
           <span className="portal-need-files" lang={langOf(names)}>
             {` ${names}`}
