@@ -72,7 +72,7 @@ test('An unfolded transaction is in view with its button, above the bar of a pho
   desk,
 }) => {
   await enter(page, desk);
-  await resize(page, { width: 360, height: 640 });
+  await resize(page, { width: 360, height: 560 });
   await openSettled(page, '/payments');
   const row = page.getByRole('button', { name: /^Book Keeping/ });
   await row.evaluate((button) => {
@@ -230,6 +230,29 @@ test('A dialog that is higher than a phone that lies begins and ends within the 
   await expect.poll(async () => (await edges())[0]).toBeGreaterThanOrEqual(8);
   await scroll('end');
   await expect.poll(async () => (await edges())[1]).toBeGreaterThanOrEqual(8);
+});
+
+test('A dialog that is higher than a phone keeps its buttons in view', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await enter(page, desk);
+  for (const [path, opener, button] of [
+    ['/filecabinet', 'Filters', 'Apply'],
+    ['/profile', 'Edit Profile', 'Save'],
+  ] as const) {
+    await openSettled(page, path);
+    await page.getByRole('button', { name: opener }).click();
+    const press = page.getByRole('dialog').getByRole('button', { name: button });
+    await expect(press).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('dialog').locator('input:not([type="file"])').last();
+    await last.focus();
+    await expect(press).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const isCovered = await last.evaluate((field) => {
+      const { bottom } = field.getBoundingClientRect();
+      return bottom > (document.querySelector('.ant-modal-footer, .portal-dialog-actions')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(isCovered).toBe(false);
+  }
 });
 
 test('What the dashboard says of money fills its rows, and a date stands in one line', async ({
