@@ -249,7 +249,11 @@ test('A dialog that is higher than a phone keeps its buttons in view', async ({ 
     await expect(last).toBeInViewport({ ratio: 1 });
     const isCovered = await last.evaluate((field) => {
       const { bottom } = field.getBoundingClientRect();
-      return bottom > (document.querySelector('.ant-modal-footer, .portal-dialog-actions')?.getBoundingClientRect().top ?? 0);
+      return (
+        bottom >
+        (document.querySelector('.ant-modal-footer, .portal-dialog-actions')?.getBoundingClientRect().top ??
+          0)
+      );
     });
     expect(isCovered).toBe(false);
   }
