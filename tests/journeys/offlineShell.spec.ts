@@ -76,7 +76,7 @@ test('Login opens without a connection, says so, and signs in once it is back [L
 }) => {
   const phone = freshPhone();
   await desk.addCustomer({ phone });
-  await page.goto('/login');
+  await openSettled(page, '/login');
   await installed(page);
   await context.setOffline(true);
   for (const path of ['/', '/login', '/cart']) {

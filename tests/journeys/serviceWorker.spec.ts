@@ -158,7 +158,7 @@ test('The kept page takes over the security policy of a new configuration [LINE-
   page,
   door,
 }) => {
-  await page.goto('/login');
+  await openSettled(page, '/login');
   await installed(page);
   const keptPolicy = (): Promise<string> =>
     page.evaluate(

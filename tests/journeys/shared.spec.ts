@@ -52,7 +52,7 @@ test(
   async ({ page, desk }) => {
     const phone = freshPhone();
     await desk.addCustomer({ phone });
-    await page.goto('/login');
+    await openSettled(page, '/login');
     await installed(page);
     const drawing = { width: 1200, height: 1600, corners: ['red', 'lime', 'blue', 'yellow'] } as const;
     const pictures = [];

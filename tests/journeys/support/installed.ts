@@ -22,7 +22,10 @@ const missing = (page: Page): Promise<number> =>
     return used.length === 0 ? -1 : found.filter((file) => file === undefined).length;
   });
 
-/** Waits until the worker controls the page and has kept every file that the page has used. */
+/**
+ * Waits until the worker controls the page and has kept every file that the page has used. Before the portal has begun on the
+ * page nothing hears the press, and the worker comes twelve seconds later.
+ */
 export const installed = async (page: Page): Promise<void> => {
   // It waits for the customer's first press; this key alone does nothing.
   await page.keyboard.press('Shift');
