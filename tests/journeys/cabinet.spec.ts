@@ -24,39 +24,38 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('The cabinet in groups', () => {
-  test(
-    'keeps them with a reload, with Back and behind a copied address [VAULT-01]',
-    { tag: '@flow' },
-    async ({ page, context }) => {
-      await page.goto('/filecabinet');
-      await choice(page).selectOption('Tag');
-      const tags = [
-        'Accounting',
-        'Compliance',
-        'Director KYC',
-        'GST',
-        'Income Tax',
-        'Income Tax Return',
-        'TDS',
-        'No Tags',
-      ];
-      await expect(headings(page)).toHaveText(tags);
-      await expect(page).toHaveURL('/filecabinet?group=tag');
-      expect(await findings(page)).toEqual([]);
-      await page.reload();
-      await expect(headings(page)).toHaveText(tags);
-      await expect(choice(page)).toHaveValue('tag');
-      await page.getByRole('link', { name: 'Invoices are under Payments' }).click();
-      await expect(page).toHaveURL('/payments');
-      await page.goBack();
-      await expect(headings(page)).toHaveText(tags);
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await expect(headings(other)).toHaveText(tags);
-      await choice(other).selectOption('Year, then tag');
-      await expect(headings(other).first()).toHaveText(/^Uploaded in FY 20\d\d-\d\d · /);
-    },
-  );
+  test('keeps them with a reload, with Back and behind a copied address [VAULT-01]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/filecabinet');
+    await choice(page).selectOption('Tag');
+    const tags = [
+      'Accounting',
+      'Compliance',
+      'Director KYC',
+      'GST',
+      'Income Tax',
+      'Income Tax Return',
+      'TDS',
+      'No Tags',
+    ];
+    await expect(headings(page)).toHaveText(tags);
+    await expect(page).toHaveURL('/filecabinet?group=tag');
+    expect(await findings(page)).toEqual([]);
+    await page.reload();
+    await expect(headings(page)).toHaveText(tags);
+    await expect(choice(page)).toHaveValue('tag');
+    await page.getByRole('link', { name: 'Invoices are under Payments' }).click();
+    await expect(page).toHaveURL('/payments');
+    await page.goBack();
+    await expect(headings(page)).toHaveText(tags);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(headings(other)).toHaveText(tags);
+    await choice(other).selectOption('Year, then tag');
+    await expect(headings(other).first()).toHaveText(/^Uploaded in FY 20\d\d-\d\d · /);
+  });
 
   test('of 5,000 files keep the page small, wherever it is scrolled to [VAULT-01]', async ({ page }) => {
     await listFiles(page, 5000, (place) => ({

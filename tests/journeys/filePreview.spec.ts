@@ -27,43 +27,41 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('A file of the cabinet', () => {
-  test(
-    'is previewed by keyboard as picture and PDF, and leads back to its row [VAULT-03]',
-    { tag: '@flow' },
-    async ({ page }) => {
-      await page.goto('/filecabinet');
-      await expect(page.getByRole('button', { name: 'Preview office-front.png' })).toBeVisible();
-      await expect(page.getByRole('list', { name: 'From your expert' })).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Search files' }).focus();
-      await tabTo(page, 'Preview office-front.png');
-      await page.keyboard.press('Enter');
-      const picture = dialog(page).getByRole('img', { name: 'office-front.png' });
-      await expect(picture).toHaveJSProperty('naturalWidth', 720);
-      await expect(dialog(page).getByText('4 of 6')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
-      const fitted = await widthOf();
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await expect(dialog(page).getByText('150%')).toBeVisible();
-      expect(await widthOf()).toBeCloseTo(fitted * 1.5, 0);
-      await page.keyboard.press('0');
-      expect(await widthOf()).toBeCloseTo(fitted, 0);
+  test('is previewed by keyboard as picture and PDF, and leads back to its row [VAULT-03]', async ({
+    page,
+  }) => {
+    await page.goto('/filecabinet');
+    await expect(page.getByRole('button', { name: 'Preview office-front.png' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'From your expert' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search files' }).focus();
+    await tabTo(page, 'Preview office-front.png');
+    await page.keyboard.press('Enter');
+    const picture = dialog(page).getByRole('img', { name: 'office-front.png' });
+    await expect(picture).toHaveJSProperty('naturalWidth', 720);
+    await expect(dialog(page).getByText('4 of 6')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const widthOf = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
+    const fitted = await widthOf();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(dialog(page).getByText('150%')).toBeVisible();
+    expect(await widthOf()).toBeCloseTo(fitted * 1.5, 0);
+    await page.keyboard.press('0');
+    expect(await widthOf()).toBeCloseTo(fitted, 0);
 
-      await page.keyboard.press('ArrowLeft');
-      const frame = dialog(page).locator('iframe[title="Board resolution.pdf"]');
-      await expect(frame).toBeVisible();
-      await expect(frame).toHaveAttribute('src', /^blob:.*view=FitH$/);
-      await expect
-        .poll(() => page.frames().map((one) => one.url()))
-        .toContainEqual(expect.stringMatching(/^chrome-extension:/));
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect.poll(() => focused(page)).toBe('Preview Board resolution.pdf');
-      await expect(page).toHaveURL('/filecabinet');
-    },
-  );
+    await page.keyboard.press('ArrowLeft');
+    const frame = dialog(page).locator('iframe[title="Board resolution.pdf"]');
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('src', /^blob:.*view=FitH$/);
+    await expect
+      .poll(() => page.frames().map((one) => one.url()))
+      .toContainEqual(expect.stringMatching(/^chrome-extension:/));
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => focused(page)).toBe('Preview Board resolution.pdf');
+    await expect(page).toHaveURL('/filecabinet');
+  });
 
   test('closes by Escape though its reader asks for a password in a box of its own [VAULT-03]', async ({
     page,

@@ -21,9 +21,10 @@ test.describe('The frame', () => {
       { path: '/cart', call: '/user/cart', heading: 'Cart' },
       { path: '/notifications', call: '/user/notification', heading: 'Notifications' },
     ];
+    await openScreen(page, '/dashboard');
     for (const { path, call, heading } of screens) {
       const asked = page.waitForRequest((request) => request.url().includes(`/api/v3${call}`));
-      await page.goto(path);
+      await goWithin(page, path);
       await asked;
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const askedAgain = page.waitForRequest((request) => request.url().includes(`/api/v3${call}`));

@@ -79,42 +79,41 @@ test(
   },
 );
 
-test(
-  'The offer to install is made after an upload, never before, and not again once declined [INST-02]',
-  { tag: '@flow' },
-  async ({ page, desk }) => {
-    const canBeInstalled = (): Promise<boolean> =>
-      page.evaluate(() => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }));
-        return event.defaultPrevented;
-      });
-    const offer = page.getByRole('region', { name: 'Install the portal' });
-    await enter(page, desk);
-    await openSettled(page, '/filecabinet');
-    expect(await canBeInstalled()).toBe(true);
-    await expect(offer).toHaveCount(0);
-    const upload = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Upload a file' }).click();
-      const file = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-      await (await chooser).setFiles([file]);
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await expect(page.getByText('form.pdf uploaded.')).toBeVisible();
-    };
-    await upload();
-    await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();
-    await page.waitForEvent('load', { timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await canBeInstalled();
-    await expect(offer).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await expect(offer).toHaveCount(0);
-    await openSettled(page, '/filecabinet');
-    await canBeInstalled();
-    await upload();
-    await expect(offer).toHaveCount(0);
-  },
-);
+test('The offer to install is made after an upload, never before, and not again once declined [INST-02]', async ({
+  page,
+  desk,
+}) => {
+  const canBeInstalled = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }));
+      return event.defaultPrevented;
+    });
+  const offer = page.getByRole('region', { name: 'Install the portal' });
+  await enter(page, desk);
+  await openSettled(page, '/filecabinet');
+  expect(await canBeInstalled()).toBe(true);
+  await expect(offer).toHaveCount(0);
+  const upload = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload a file' }).click();
+    const file = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await (await chooser).setFiles([file]);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('form.pdf uploaded.')).toBeVisible();
+  };
+  await upload();
+  await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();
+  await page.waitForEvent('load', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await canBeInstalled();
+  await expect(offer).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await openSettled(page, '/filecabinet');
+  await canBeInstalled();
+  await upload();
+  await expect(offer).toHaveCount(0);
+});

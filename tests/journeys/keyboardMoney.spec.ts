@@ -11,45 +11,45 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const nameOf = async (control: Locator): Promise<string> => ((await control.textContent()) ?? '').trim();
 
 test.describe('The keyboard alone', () => {
-  test(
-    'asks about a quotation, shares, copies and prints it, and asks again for one that expired [QKIT-02] [QKIT-03]',
-    { tag: '@flow' },
-    async ({ page, context, desk }) => {
-      test.slow();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'share', { value: undefined });
-        window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-      });
-      await enter(page, desk);
-      const [quotation] = (await ownRecords(page).quotations()).filter(({ status }) => status === 0);
-      await page.goto(`/quotation/${quotation?.id}`);
-      await expect(button(page, 'Ask about this quotation')).toBeVisible();
+  test('asks about a quotation, shares, copies and prints it, and asks again for one that expired [QKIT-02] [QKIT-03]', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await enter(page, desk);
+    const [quotation] = (await ownRecords(page).quotations()).filter(({ status }) => status === 0);
+    await page.goto(`/quotation/${quotation?.id}`);
+    await expect(button(page, 'Ask about this quotation')).toBeVisible();
 
-      const opened = page.waitForEvent('popup');
-      await press(page, 'Ask about this quotation');
-      await (await opened).close();
-      await expect(button(page, 'Ask about this quotation')).toBeFocused();
+    const opened = page.waitForEvent('popup');
+    await press(page, 'Ask about this quotation');
+    await (await opened).close();
+    await expect(button(page, 'Ask about this quotation')).toBeFocused();
 
-      await press(page, 'Share');
-      await reach(page, 'WhatsApp');
-      await press(page, 'Copy', 'Space');
-      await expect(page.getByText('Copied.')).toBeVisible();
-      await expect(button(page, 'Copy')).toBeFocused();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`#QR${quotation?.id}`);
+    await press(page, 'Share');
+    await reach(page, 'WhatsApp');
+    await press(page, 'Copy', 'Space');
+    await expect(page.getByText('Copied.')).toBeVisible();
+    await expect(button(page, 'Copy')).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`#QR${quotation?.id}`);
 
-      await press(page, 'Print');
-      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-      await expect(button(page, 'Print')).toBeFocused();
+    await press(page, 'Print');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await expect(button(page, 'Print')).toBeFocused();
 
-      await press(page, 'All quotations');
-      await expect(page.getByRole('heading', { level: 1, name: 'Quotations' })).toBeFocused();
-      await expect(button(page, 'Ask again').first()).toBeVisible();
-      await press(page, 'Ask again');
-      await expect(page).toHaveURL(/\/sub-service\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    },
-  );
+    await press(page, 'All quotations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Quotations' })).toBeFocused();
+    await expect(button(page, 'Ask again').first()).toBeVisible();
+    await press(page, 'Ask again');
+    await expect(page).toHaveURL(/\/sub-service\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 
   test('opens the cart of an accepted quotation from the list', async ({ page, desk }) => {
     await enter(page, desk);

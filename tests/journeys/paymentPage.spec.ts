@@ -14,29 +14,28 @@ test.use({
   },
 });
 
-test(
-  'Back from the payment page shows the cart as it is now, also out of the back/forward cache [PAY-20]',
-  { tag: '@flow' },
-  async ({ page, desk }) => {
-    await enter(page, desk);
-    await fillCart(page);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { isKept: persisted }));
-    });
-    await toGateway(page, page);
-    // The order is paid in another window.
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(other.getByText('Confirmed in our records.')).toBeVisible();
-    await other.close();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByText('Your cart is empty.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'isKept'))).toBe(true);
-  },
-);
+test('Back from the payment page shows the cart as it is now, also out of the back/forward cache [PAY-20]', async ({
+  page,
+  desk,
+}) => {
+  await enter(page, desk);
+  await fillCart(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { isKept: persisted }));
+  });
+  await toGateway(page, page);
+  // The order is paid in another window.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(other.getByText('Confirmed in our records.')).toBeVisible();
+  await other.close();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isKept'))).toBe(true);
+});
 
 test('A payment page that the browser refuses is told of, and the same order is paid later [PAY-16] [PAY-20] [RESUME-02]', async ({
   page,

@@ -106,7 +106,7 @@ test.describe('HTML from the server', () => {
     expect(ran).toEqual([]);
   });
 
-  test('keeps harmless formatting', { tag: '@flow' }, async ({ page, desk }) => {
+  test('keeps harmless formatting', async ({ page, desk }) => {
     await enter(page, desk);
     const content =
       '<h2>How</h2><p>File <b>monthly</b> <a href="https://gst.example/">here</a></p><ul><li>one</li></ul>';

@@ -23,8 +23,8 @@ const canBeInstalled = (): boolean => {
 beforeAll(holdInstallPrompt);
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the offer to install the portal [INST-02]', () => {
-  it('is made in words where the browser only has a menu for it, and nowhere else without its question', () => {
+describe('the offer to install the portal', () => {
+  it('is made in words where the browser only has a menu for it, and nowhere else without its question [INST-02]', () => {
     const installation = new BrowserInstallation();
     installation.achieved();
     expect(installation.offered()).toBe('none');
@@ -34,7 +34,7 @@ describe('the offer to install the portal [INST-02]', () => {
     expect(installation.offered()).toBe('none');
   });
 
-  it('is never made before something was achieved, and is told once it can be made', () => {
+  it('is never made before something was achieved, and is told once it can be made [INST-02]', () => {
     const installation = new BrowserInstallation();
     expect(canBeInstalled()).toBe(true);
     expect(installation.offered()).toBe('none');
@@ -45,7 +45,7 @@ describe('the offer to install the portal [INST-02]', () => {
     stop();
   });
 
-  it('stays away when declined, in another session too', () => {
+  it('stays away when declined, in another session too [INST-02]', () => {
     const installation = new BrowserInstallation();
     installation.achieved();
     installation.decline();
@@ -56,7 +56,7 @@ describe('the offer to install the portal [INST-02]', () => {
     expect(later.offered()).toBe('none');
   });
 
-  it('lets the browser ask once, and not in the installed portal', () => {
+  it('lets the browser ask once, and not in the installed portal [INST-02]', () => {
     const installation = new BrowserInstallation();
     installation.achieved();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
