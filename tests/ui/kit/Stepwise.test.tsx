@@ -36,9 +36,9 @@ describe('a list of cards that is rendered step by step', () => {
   });
 
   it('is on paper as a whole', async () => {
-    show(5000);
+    show(500);
     await act(async () => void window.dispatchEvent(new Event('beforeprint')));
-    expect(rows()).toBe(5000);
+    expect(rows()).toBe(500);
     await act(async () => void window.dispatchEvent(new Event('afterprint')));
     expect(rows()).toBe(50);
   });
