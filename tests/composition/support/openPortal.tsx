@@ -1,6 +1,5 @@
 import { type BoundFunctions, cleanup, type queries, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import { act } from 'react';
 import { vi } from 'vitest';
 import { Analytics } from '../../../src/application/ports/Analytics';
@@ -11,7 +10,7 @@ import type { DeploymentConfiguration } from '../../../src/infrastructure/config
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
-import { stillTheme } from '../../ui/support/stillTheme';
+import { StillTheme } from '../../ui/support/StillTheme';
 
 /** The first screen of a file loads its code too, which is slow on a busy machine. */
 export const PATIENT = { timeout: 60_000 };
@@ -93,9 +92,9 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   container.rebind(Analytics).toConstantValue(analytics);
   container.rebind(Captcha).toConstantValue(new InMemoryCaptcha());
   render(
-    <ConfigProvider theme={stillTheme}>
+    <StillTheme>
       <App source={storeSourceOf(container)} />
-    </ConfigProvider>,
+    </StillTheme>,
   );
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };
 };

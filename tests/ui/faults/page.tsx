@@ -1,6 +1,5 @@
 import { bearer } from '../../infrastructure/support/bearer';
 import { act, fireEvent, render } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { fromNullable } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -25,7 +24,7 @@ import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
-import { stillTheme } from '../support/stillTheme';
+import { StillTheme } from '../support/StillTheme';
 import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
 
 const labelOf = (element: HTMLElement): string => {
@@ -122,7 +121,7 @@ export class Page {
     if (!at.startsWith('/login') && !at.startsWith('/signup')) signIn();
     kept?.();
     render(
-      <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
+      <StillTheme>
         <StoreContext.Provider value={sourceOn(this.backend, this.log, honoursKeys)}>
           <MemoryRouter initialEntries={[{ pathname, search, state }]}>
             <Where onMove={(path) => (this.path = path)} />
@@ -133,7 +132,7 @@ export class Page {
           </MemoryRouter>
           <Notices />
         </StoreContext.Provider>
-      </ConfigProvider>,
+      </StillTheme>,
     );
   }
 

@@ -1,16 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { type ReactElement, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/kit/ConfirmDialog';
 import { Dialog } from '../../../src/ui/kit/Dialog';
-import { stillTheme } from '../support/stillTheme';
+import { StillTheme } from '../support/StillTheme';
 
 const Page = ({ isOpenerKept = true }: { readonly isOpenerKept?: boolean }): ReactElement => {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   return (
-    <ConfigProvider theme={stillTheme}>
+    <StillTheme>
       <main>
         <h1 tabIndex={-1}>Questions</h1>
         {(isOpenerKept || !isOpen) && (
@@ -44,7 +43,7 @@ const Page = ({ isOpenerKept = true }: { readonly isOpenerKept?: boolean }): Rea
       >
         Sure?
       </ConfirmDialog>
-    </ConfigProvider>
+    </StillTheme>
   );
 };
 

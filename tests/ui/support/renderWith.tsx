@@ -1,6 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import { Container } from 'inversify';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -22,7 +21,7 @@ import { InMemoryAppearanceStorage } from '../../doubles/InMemoryAppearanceStora
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
-import { stillTheme } from './stillTheme';
+import { StillTheme } from './StillTheme';
 
 export interface RenderOptions {
   /** Stores for useStore by class; by default a Deployment, a fixed clock, a timer and the code of the lazy parts. */
@@ -83,7 +82,7 @@ export const renderWith = (element: ReactElement, options: RenderOptions = {}): 
   };
   const [pathname = '/', search = ''] = at.split('?');
   const result = render(
-    <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
+    <StillTheme>
       <StoreContext.Provider value={storesOf(stores)}>
         <MemoryRouter initialEntries={[{ pathname, search: search === '' ? '' : `?${search}`, state }]}>
           <Watch onMove={onMove} />
@@ -93,7 +92,7 @@ export const renderWith = (element: ReactElement, options: RenderOptions = {}): 
           </Routes>
         </MemoryRouter>
       </StoreContext.Provider>
-    </ConfigProvider>,
+    </StillTheme>,
   );
   return Object.assign(result, {
     user: userEvent.setup(),
