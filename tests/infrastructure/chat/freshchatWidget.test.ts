@@ -10,6 +10,8 @@ const widget = { open: () => undefined };
 // Loading itself is stubbed: the test looks at which script is requested.
 beforeEach(() => {
   asked = [];
+  // A file before this one may have asked for the script already.
+  vi.resetModules();
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     asked.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
