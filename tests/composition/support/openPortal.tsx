@@ -85,6 +85,8 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   vi.stubGlobal('fetch', answering(answers, calls));
   vi.stubGlobal('scrollTo', () => undefined);
   showWindowOf(width);
+  // As the built page, whose styles come from style sheets.
+  vi.stubEnv('PROD', true);
   if (signedIn) signIn(user);
   if (options.isReload !== true) window.history.pushState(null, '', at);
   const container = createContainer(aConfiguration(configuration));
@@ -140,5 +142,6 @@ export const openFrame = async (options: PortalOptions): Promise<OpenFrame> => {
 export const closePortal = (): void => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   window.history.pushState(null, '', '/');
 };
