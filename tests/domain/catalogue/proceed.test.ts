@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { ABOUT_QUESTION, lineOf, proceed } from '../../../src/domain/catalogue/proceed';
+import { lineOf, proceed } from '../../../src/domain/catalogue/proceed';
 import { paise } from '../../../src/domain/money/money';
 import { aSubService } from './aService';
 
@@ -53,7 +53,7 @@ describe('Proceed on a sub-service', () => {
 
   it('sends what a quotation is to be about among its questions, and nothing where it is blank [BUY-06]', () => {
     const subService = aSubService({ pricingModel: 'quotation' });
-    const questions = [{ id: '', question: ABOUT_QUESTION, answer: 'Notice of 2023', asReceived: none }];
+    const questions = [{ id: '', question: 'What is it about?', answer: 'Notice of 2023', asReceived: none }];
     expect(proceed(subService, ' Notice of 2023 ')).toMatchObject(right({ line: { questions } }));
     expect(proceed(subService, ' \n')).toEqual(proceed(subService));
     expect(proceed(aSubService(), 'Notice of 2023')).toEqual(proceed(aSubService()));

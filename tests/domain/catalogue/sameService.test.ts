@@ -8,6 +8,7 @@ describe('the same service', () => {
     ['GST  Filing', 'GST\u00a0Filing', true],
     ['Café'.normalize('NFC'), 'Café'.normalize('NFD'), true],
     ['GST Filing', 'GST Registration', false],
+    ['TDS Return', 'TDSReturn', false],
     ['GST Filing', '', false],
     ['', '', false],
     [' ', '\t', false],

@@ -30,6 +30,12 @@ describe('the tiles of All Services', () => {
     expect(tiles[1]).toEqual({ id: '162', name: 'Pay', icon: 'others.svg', target, price: { kind: 'own' } });
   });
 
+  it('find the Pay of Others by its name, whatever its id [DASH-11]', () => {
+    const payOfOthers = aSubService({ id: '300', name: 'Pay' });
+    const unlike = aService({ name: 'Others', subServices: [{ ...pay, name: 'Fees' }, payOfOthers] });
+    expect(serviceTiles([unlike])[0]?.id).toBe('300');
+  });
+
   it('replace Others by its Pay where the backend names both in Hindi [DASH-11]', () => {
     const inHindi = { ...others, name: 'अन्य', subServices: [other, { ...pay, name: 'तय राशि का भुगतान' }] };
     const [tile] = serviceTiles([inHindi]);
@@ -100,6 +106,7 @@ describe('the price of a tile', () => {
     expect(priceOf(quoted, quoted)).toEqual({ kind: 'quoted' });
     expect(priceOf(asked, asked)).toEqual({ kind: 'asked' });
     expect(priceOf(quoted, asked)).toEqual({ kind: 'unknown' });
+    expect(priceOf(quoted, quoted, asked)).toEqual({ kind: 'unknown' });
     expect(priceOf()).toEqual({ kind: 'unknown' });
   });
 });
