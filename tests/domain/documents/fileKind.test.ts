@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptedExtensionsOf,
+  endingOf,
   extensionOf,
   extensionsOf,
   fileKindOf,
@@ -32,6 +34,16 @@ describe('the extension of a file name', () => {
         expect(extensionOf(`${name}.${extension.toUpperCase()}`)).toBe(extension);
       }),
     );
+  });
+});
+
+describe('the ending of a name', () => {
+  it.each([
+    ['Form 16.PDF ', '.PDF'],
+    ['Form 16 A.Y. 2025-26', ''],
+    ['scan', ''],
+  ])('of %j is %j', (name, ending) => {
+    expect(endingOf(name)).toBe(ending);
   });
 });
 
@@ -141,5 +153,10 @@ describe('the kind of a file', () => {
   it('has its extensions, the usual ones first', () => {
     expect(extensionsOf('jpeg')).toEqual(['jpeg', 'jpg']);
     expect(extensionsOf('xlsx')).toEqual(['xlsx']);
+  });
+
+  it('is accepted by its extensions alone, the rare ones too', () => {
+    expect(acceptedExtensionsOf('jpeg')).toEqual(['jpeg', 'jpg', 'jfif', 'jpe']);
+    expect(acceptedExtensionsOf('pdf')).toEqual(['pdf']);
   });
 });

@@ -17,6 +17,7 @@ describe('the name of a PDF', () => {
     ['Rent receipts', 'Rent receipts.pdf'],
     ['Rent receipts.PDF', 'Rent receipts.pdf'],
     ['a.PDF\u0000', 'a.pdf'],
+    ['Rent receipts - - - .pdf.pdf', 'Rent receipts.pdf'],
     ['bank/2026: "April"', 'bank-2026- -April.pdf'],
     ['../../etc', 'etc.pdf'],
     ['  .hidden. ', 'hidden.pdf'],
