@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionTypeFromText } from '../../../src/domain/pricing/questionType';
+import { hasChoices, questionTypeFromText } from '../../../src/domain/pricing/questionType';
 
 describe('question_type', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('question_type', () => {
     ['', 'input'],
   ])('written %j is %s', (text, type) => {
     expect(questionTypeFromText(text)).toBe(type);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['options', true],
+    ['multiselect', true],
+    ['number', false],
+    ['input', false],
+    ['date', false],
+  ] as const)('of the type %s is answered by its options alone: %s [QUES-04]', (type, isBound) => {
+    expect(hasChoices(type)).toBe(isBound);
   });
 });
