@@ -164,6 +164,11 @@ describe('a year of payments', () => {
     expect(year && paidMonths(year).map(({ month }) => month)).toEqual(['2025-06', '2026-03']);
   });
 
+  it('has the month of an order of which nothing is paid yet, since it is still to be paid [MONEY-08]', () => {
+    const year = only([order('2026-11-01', { paid: of(0), due: of(118_000) })]);
+    expect(paidMonths(year).map(({ month }) => month)).toEqual(['2026-11']);
+  });
+
   it('gives the month that the address names, if something was paid in it [MONEY-03]', () => {
     const year = chosenYear(payments, '2025-26');
     if (year === undefined) throw new Error('no year');
