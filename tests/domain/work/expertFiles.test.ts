@@ -94,6 +94,17 @@ describe('what a service delivered', () => {
       expect(deliveredFiles(answered).map(({ name }) => name)).toEqual(['return.pdf']);
   });
 
+  it('are those of the step whose last file is the newest, though its first is older [HOME-03]', () => {
+    const step = (name: string, ...days: readonly string[]) =>
+      aStep({
+        name,
+        log: days.map((day) => aLog({ filePath: `a/${name} ${day}.pdf`, createdAt: when(day) })),
+      });
+    const steps = [step('Return', '2026-11-02', '2026-11-09'), step('Challan', '2026-11-05')];
+    const names = ['Return 2026-11-02.pdf', 'Return 2026-11-09.pdf'];
+    expect(deliveredFiles(steps).map(({ name }) => name)).toEqual(names);
+  });
+
   it('is nothing where no step has a file', () => {
     expect(deliveredFiles([aStep({ log: [aLog({ remarks: 'Done.' })] }), aStep()])).toEqual([]);
   });

@@ -38,6 +38,12 @@ describe('the remarks that were opened', () => {
     expect(isOpened(withOpened({}, newestOf([first])), other)).toBe(false);
   });
 
+  it('are told apart by step and number, also where the figures of both are alike [PAPER-03]', () => {
+    const undated = Array.from({ length: 11 }, (_, place) => said(`remark ${place}`, none));
+    const opened = withOpened({}, newestOf(undated, '1'));
+    expect(isOpened(opened, newestOf(undated.slice(0, 1), '11'))).toBe(false);
+  });
+
   it('stay opened while the step moves without a word, and whichever end of its history is first', () => {
     const older = said('older', when('2026-11-01'));
     const opened = withOpened({}, newestOf([older, first]));

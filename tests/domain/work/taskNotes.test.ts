@@ -50,6 +50,7 @@ describe('what the page of a task says of it', () => {
     ['completed, some missing', 'completed', 1, ['complete'], 'notNeeded', 'allDone'],
     ['completed without steps', 'completed', 0, [], 'noneMissing', 'nothing'],
     ['a status that nobody knows', 'unknown', 0, ['complete'], 'noneMissing', 'allDone'],
+    ['a status that nobody knows, some missing', 'unknown', 1, ['complete'], 'moreNeeded', 'nothing'],
   ])('where it is %s [PAPER-05]', (_, status, missing, statuses, documents, next) => {
     expect(said(status, missing, ...statuses)).toEqual([documents, next]);
   });
