@@ -17,7 +17,7 @@ const stemAndEnding = /^(.*?)(\.[^.]+)?$/su;
 const nameOf = (path: string, step: string): string => {
   const last =
     path
-      .replace(/\?.*$/su, '')
+      .replace(/\?.*/su, '')
       .split('/')
       .filter((part) => part.trim() !== '')
       .at(-1) ?? path;
