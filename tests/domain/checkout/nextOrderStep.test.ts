@@ -83,6 +83,15 @@ describe('a press after a lost response', () => {
     expect(nextOrderStep(some(aLost()), anIntent(), paid)).toEqual({ kind: 'showPaid', orderId: '9' });
   });
 
+  it.each(['calling', 'unanswered'] as const)(
+    'is the same whether its end was recorded or not: %s [RESUME-04]',
+    (kind) => {
+      const attempt = some(aLost({ stage: { kind } }));
+      expect(nextOrderStep(attempt, anIntent(), outlook({ seen: aRead([aSeen()]) }))).toEqual(pay);
+      expect(nextOrderStep(attempt, anIntent(), outlook())).toEqual(unknown);
+    },
+  );
+
   it('begins once the list has shown for a minute that there is none', () => {
     expect(nextOrderStep(some(aLost()), anIntent(), outlook())).toEqual(unknown);
     expect(nextOrderStep(some(aLost()), anIntent(), outlook({ askedAt: after(SETTLING_MS) }))).toEqual(begin);

@@ -107,6 +107,18 @@ describe('an order needs full name, phone, email, address, state and zip code', 
   });
 });
 
+describe('a field without a letter or figure', () => {
+  it.each([
+    ['fullName', 'missing'],
+    ['email', 'email'],
+    ['gstin', 'gstin'],
+    ['address', undefined],
+    ['locality', undefined],
+  ] as const)('is, as %s: %s [PAY-01] [BUY-05]', (field, fault) => {
+    expect(orderFieldFault(anOrderForm({ [field]: '@' }), field)).toBe(fault);
+  });
+});
+
 const isTypedOut = (given: Partial<OrderForm>, field: OrderField): boolean =>
   isWhole(anOrderForm(given), field);
 
@@ -232,6 +244,11 @@ describe('blank fields filled with known values', () => {
 
   it('leave nothing blank that is known', () => {
     expect(fillBlanks(blank, known, blank)).toEqual(known);
+  });
+
+  it.each(Object.keys(known))('take %s for blank that holds only blanks', (field) => {
+    const spaced = { ...blank, [field]: ' ' };
+    expect(fillBlanks(spaced, known, spaced)).toEqual(known);
   });
 
   it.each(Object.keys(known))('keep what was typed as %s', (field) => {

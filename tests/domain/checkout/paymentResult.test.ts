@@ -2,6 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   isListedPaid,
+  isMissing,
   listedOrder,
   readPaymentResult,
   shownOrderId,
@@ -45,6 +46,15 @@ describe('an order of the list', () => {
     expect(listedOrder(orderId('2'), orders)).toEqual(some(orders[1]));
     expect(listedOrder(orderId('3'), orders)).toEqual(none);
     expect(listedOrder(orderId(''), [aListedOrder({ orderId: '' })])).toEqual(none);
+  });
+
+  it('is missing only from a list that was read to its end [RESUME-04]', () => {
+    const whole = { orders, isWhole: true };
+    expect(['77', '3'].map((id) => isMissing(orderId(id), whole))).toEqual([false, true]);
+    expect(['77', '3'].map((id) => isMissing(orderId(id), { orders, isWhole: false }))).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('is paid only when the list says success', () => {
