@@ -57,8 +57,10 @@ describe('the answers behind a quotation', () => {
   });
 
   it('are those of a request for one of its items [QKIT-01]', () => {
-    const unnamed = { ...quotation, serviceName: '', names: ['Book Keeping'] };
-    expect(answersBehind(unnamed, [used])).toEqual(questions);
+    for (const serviceName of ['', ' ']) {
+      const unnamed = { ...quotation, serviceName, names: ['Book Keeping'] };
+      expect(answersBehind(unnamed, [used])).toEqual(questions);
+    }
   });
 
   it('are not those of another request for one of the items of a quotation that has a name [QKIT-01]', () => {
