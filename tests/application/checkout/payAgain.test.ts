@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { instant } from '../../../src/domain/dates/instant';
-import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { newAttempt, type OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { anIntent } from '../../domain/checkout/attempts';
 import { anOrderForm } from '../../domain/checkout/builders';
@@ -108,17 +108,17 @@ describe('an order that was placed', () => {
   });
 
   it.each([
-    ['names its own order', some(orderId('99'))],
-    ['has no answer yet', none],
-  ])(
+    ['names its own order', { kind: 'placed', orderId: orderId('99') }],
+    ['has no answer yet', { kind: 'calling' }],
+  ] as const)(
     'is not forgotten for a newer attempt that %s, when its payment is not found [RESUME-06]',
-    async (_, id) => {
+    async (_, stage) => {
       const { place, payments, transactions, clock, storage } = aCheckout();
       await place.execute(checkoutInput());
       transactions.transactions = [];
       clock.pass(SETTLING_MS);
       const begun = { key: 'newer', startedAt: instant(0), earlier: [], isEarlierComplete: true };
-      const newer = { ...newAttempt(anIntent(), begun), orderId: id };
+      const newer: OrderAttempt = { ...newAttempt(anIntent(), begun), stage };
       payments.payable = () => {
         storage.keepAttempt(newer);
         return [];
