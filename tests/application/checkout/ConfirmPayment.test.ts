@@ -74,6 +74,17 @@ describe('the discount code of an order', () => {
   });
 });
 
+describe('a return that names no order', () => {
+  it('is taken for the order that was begun in this browser, if there is one', () => {
+    const { confirm, storage } = aTab();
+    expect(confirm.begunOrder()).toBe('');
+    storage.keepAttempt(aNamed({ orderId: none }));
+    expect(confirm.begunOrder()).toBe('');
+    storage.keepAttempt(aNamed());
+    expect(confirm.begunOrder()).toBe('77');
+  });
+});
+
 describe('the result of a payment', () => {
   it('is confirmed by a list that is not whole, and the code of the order is dropped [ANLY-05]', async () => {
     const { confirm, transactions, storage, analytics } = aTab();
