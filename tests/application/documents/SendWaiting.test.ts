@@ -165,12 +165,13 @@ describe('uploading several files', () => {
   });
 
   it('takes a sending that breaks for one that failed, and goes on with the next', async () => {
-    const { files, send, kinds } = aSending(['a.pdf', 'b.pdf']);
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf']);
     const put = files.putIntoCabinet.bind(files);
     files.putIntoCabinet = (file, options) =>
       file.name === 'a.pdf' ? () => Promise.reject(new Error('broken')) : put(file, options);
     expect(await send()).toEqual(none);
     expect(kinds()).toEqual(['failed', 'sent']);
+    expect(work.now.files[0]?.status).toMatchObject({ problem: gatewayError('Unexpected') });
   });
 
   it('goes on with the next where a file can no longer be read [CHECK-06]', async () => {
