@@ -37,6 +37,13 @@ describe('adding dates to a calendar', () => {
     ]);
   });
 
+  it('names an event by the host alone, of a portal without encryption too [DUE-07]', async () => {
+    const [browser, writer] = [new InMemoryBrowser(), new InMemoryCalendarWriter()];
+    browser.origin = () => 'http://localhost:4173';
+    await new AddToCalendar({ writer, browser, clock: new FixedClock() }).execute('Deadlines', [event]);
+    expect(writer.events.map(({ uid }) => uid)).toEqual(['gstr-1-monthly-2026-11@localhost:4173']);
+  });
+
   it.each([
     [['2027-03-11', '2026-12-11', '2027-01-11'], 'gstr-1', 'deadlines-2026-12-11-to-2027-03-11.ics'],
     [['2026-12-11'], 'Step/../1', 'deadline-2026-12-11-step-1.ics'],

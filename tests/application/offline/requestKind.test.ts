@@ -28,6 +28,7 @@ describe('what the service worker answers [LINE-04]', () => {
     '/sandbox/desk',
     '/sandbox/pages/blogs',
     '/payment-response',
+    '/payment-response/',
     '/contact-us',
     '/terms-and-conditions',
     '/privacy-policy',
