@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   gatewayError,
   isLasting,
+  needsProvider,
   referenceOf,
   reportOf,
   shortReference,
@@ -26,6 +27,16 @@ describe('a call that failed', () => {
     ['Malformed', false],
   ] as const)('by %s would fail again: %s', (kind, would) => {
     expect(isLasting(gatewayError(kind))).toBe(would);
+  });
+
+  it.each([
+    [gatewayError('Forbidden'), true],
+    [gatewayError('NotFound', 'No such order'), false],
+    [gatewayError('ServerFault'), false],
+    [{ kind: 'Forbidden' }, false],
+    [undefined, false],
+  ])('is one that the provider alone can mend: %j, %s', (failure, needs) => {
+    expect(needsProvider(failure)).toBe(needs);
   });
 
   it('is reported by the first eight characters of the call’s name', () => {
