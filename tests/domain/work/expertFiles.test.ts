@@ -66,6 +66,13 @@ describe('everything that the expert sent with a task', () => {
   });
 });
 
+/** A step with a file of each day. */
+const stepOf = (name: string, ...days: readonly string[]) =>
+  aStep({
+    name,
+    log: days.map((day) => aLog({ filePath: `a/${name} ${day}.pdf`, createdAt: when(day) })),
+  });
+
 describe('what a service delivered', () => {
   it('are the files of the last step that has some, without dates [HOME-03]', () => {
     const steps = [
@@ -95,12 +102,7 @@ describe('what a service delivered', () => {
   });
 
   it('are those of the step whose last file is the newest, though its first is older [HOME-03]', () => {
-    const step = (name: string, ...days: readonly string[]) =>
-      aStep({
-        name,
-        log: days.map((day) => aLog({ filePath: `a/${name} ${day}.pdf`, createdAt: when(day) })),
-      });
-    const steps = [step('Return', '2026-11-02', '2026-11-09'), step('Challan', '2026-11-05')];
+    const steps = [stepOf('Return', '2026-11-02', '2026-11-09'), stepOf('Challan', '2026-11-05')];
     const names = ['Return 2026-11-02.pdf', 'Return 2026-11-09.pdf'];
     expect(deliveredFiles(steps).map(({ name }) => name)).toEqual(names);
   });
