@@ -12,6 +12,8 @@ describe('a customer', () => {
     ['a number, with another id', is('42', '+919876543210'), is('43', '+919876543210'), false],
     ['a number, without an id before', is('', '+919876543210'), is('42', '+919876543210'), true],
     ['a number, without an id since', is('42', '+919876543210'), is('', '+919876543210'), true],
+    ['another number, without an id before', is('', '+919876543210'), is('42', '+919800000043'), false],
+    ['another number, without an id since', is('42', '+919876543210'), is('', '+919800000043'), false],
     ['neither, where both are blank', is('', ''), is('', ''), false],
     ['neither, where one is blank', is('42', ''), is('', ''), false],
   ] as const)('is the former one by %s', (_, former, now, isSame) => {
