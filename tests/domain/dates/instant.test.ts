@@ -95,6 +95,7 @@ describe("a server's date is a moment or a day", () => {
     '1/2/2026',
     '2026-11-20T15:05[Europe/London]',
     '[Asia/Kolkata]',
+    '2026-11-20[Asia/Kolkata]T15:05',
     '179516730',
     '17951673000',
     '0000000000',
