@@ -161,6 +161,11 @@ describe('the rules of services', () => {
     ['may be older where the first day is not known', registered('', '2027-05-01'), '2025-04-01'],
     ['begins with the year in which it was completed', [incorporated], '2026-04-01'],
     [
+      'begins with that year too where nobody knows when it was ordered',
+      [{ ...incorporated, createdAt: none }],
+      '2026-04-01',
+    ],
+    [
       'begins with its order where that is later than it is said to be completed',
       [{ ...incorporated, createdAt: when('2026-04-09'), completedAt: when('2026-03-20') }],
       '2026-04-01',
@@ -214,6 +219,7 @@ describe('the rules of services', () => {
     const orders = [aTransaction({ services: ['Private Limited Company', 'ROC Filing'] })];
     expect(yearlyTold({ orders })).toBe(0);
     expect(yearlyTold({ orders, tasks: [company({ status: 'completed' })] })).toBe(1);
+    expect(yearlyTold({ orders, tasks: [company({ status: 'unknown' })] })).toBe(1);
   });
 
   it.each([
