@@ -21,6 +21,10 @@ const said = (status: TaskStatus, missing: number, ...statuses: readonly StepSta
   return [documents, next.kind];
 };
 
+/** What is said of a task with this step that lacks no document. */
+const noted = (step: TrackingStep) =>
+  taskNotes({ status: some('started'), missing: some(0), steps: some([step]) });
+
 /** What comes next in a task with these steps that lacks a document. */
 const nextOfWaiting = (...known: readonly TrackingStep[]) =>
   taskNotes({ status: some('started'), missing: some(1), steps: some(known) }).next;
@@ -65,8 +69,6 @@ describe('what the page of a task says of it', () => {
 
   it('claims no step for the provider while the expert’s words on it may ask for something [PAPER-05]', () => {
     const asked = aStep({ status: 'inProgress', log: [aLog({ remarks: 'Please send a clearer photo.' })] });
-    const noted = (step: TrackingStep) =>
-      taskNotes({ status: some('started'), missing: some(0), steps: some([step]) });
     expect(noted(asked)).toMatchObject({ documents: 'noneMissing', next: { kind: 'step', isOurs: false } });
     expect(noted({ ...asked, log: [aLog({ remarks: ' ' })] }).documents).toBe('ourTurn');
   });
