@@ -62,7 +62,7 @@ test.describe('Without the built-ins that the oldest browsers of the list lack',
     await placeAndPay(page);
   });
 
-  test('a customer uploads and saves [ENTRY-02]', async ({ page, desk }) => {
+  test('a customer uploads and saves [ENTRY-02]', { tag: '@flow' }, async ({ page, desk }) => {
     await growOld(page);
     await enter(page, desk);
     await visitLaterScreens(page, desk, {

@@ -175,7 +175,7 @@ test.describe('A visitor', () => {
     }
   });
 
-  test('finds no other page but Sign Up [SESSION-11]', async ({ page }) => {
+  test('finds no other page but Sign Up [SESSION-11]', { tag: '@flow' }, async ({ page }) => {
     for (const { path } of signedInAddresses()) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();

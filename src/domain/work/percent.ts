@@ -13,6 +13,9 @@ export const percentageFromWire = (value: number | string | null | undefined): n
 export const displayedPercent = (steps: readonly TrackingStep[]): number =>
   steps.find((step) => step.status === 'complete')?.percentage ?? 0;
 
-/** Whether the steps' percentages can be shares of the whole work: together they are at most 100. */
+/** By how much the rounding of one share may raise the sum of all. */
+const ROUNDED_UP = 0.5;
+
+/** Whether the steps' percentages can be shares of the whole work: together they are at most 100, but for their rounding. */
 export const areShares = (steps: readonly TrackingStep[]): boolean =>
-  steps.reduce((sum, { percentage }) => sum + percentage, 0) <= 100;
+  steps.reduce((sum, { percentage }) => sum + percentage, 0) <= 100 + ROUNDED_UP * steps.length;

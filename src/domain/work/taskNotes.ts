@@ -21,7 +21,7 @@ export type DocumentsNote =
   /** Beside a step that is complete, such as 'Documents received'. */
   | 'moreNeeded'
   | 'noneMissing'
-  /** None is missing, and a step that waits is the provider's. */
+  /** None is missing, and the next step is the provider's without a word that may ask for more. */
   | 'ourTurn'
   /** The service is completed without some. */
   | 'notNeeded';
@@ -55,21 +55,22 @@ const endNote = (steps: readonly TrackingStep[], turn: Turn, isMissing: boolean)
   return { kind: isMissing ? 'nothing' : 'allDone' };
 };
 
-/** Words of the expert on an open step may ask for something; whose turn it is then, only their reader knows. */
-const mayAsk = (step: TrackingStep): boolean =>
-  isOpenStep(step) && step.log.some(({ remarks }) => remarks.trim() !== '');
+/** Whether the expert's words stand on the step that is next: they may ask for something, which only their reader knows. */
+const mayAsk = (steps: readonly TrackingStep[]): boolean => {
+  const next = nextStep(steps);
+  return isSome(next) && next.value.log.some(({ remarks }) => remarks.trim() !== '');
+};
 
 /** What the customer reads of a task under way: the status stands above the documents, these above the names of the steps. */
 export const taskNotes = ({ status, missing, steps }: KnownOfTask): TaskNotes => {
   const isOver = isSome(status) && status.value === 'completed';
+  const turn = isNone(status) ? 'unknown' : whoseTurn({ status: status.value }, missing);
   const known = isNone(steps) ? [] : steps.value;
-  const supposed = isNone(status) ? 'unknown' : whoseTurn({ status: status.value }, missing);
-  const turn = supposed === 'provider' && known.some(mayAsk) ? 'unknown' : supposed;
   const isMissing = isSome(missing) && missing.value > 0;
   const isBegun = known.some((step) => step.status === 'complete');
   const documentsNote = (): DocumentsNote => {
     if (isNone(missing)) return 'unknown';
-    if (!isMissing) return turn === 'provider' ? 'ourTurn' : 'noneMissing';
+    if (!isMissing) return turn === 'provider' && !mayAsk(known) ? 'ourTurn' : 'noneMissing';
     if (isOver) return 'notNeeded';
     return isBegun ? 'moreNeeded' : 'needed';
   };

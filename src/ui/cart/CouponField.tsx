@@ -16,7 +16,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
   const isTold = store.problem !== '' || store.applied !== '';
   return (
     <form
-      ref={useOutcomeInView<HTMLFormElement>(store.isTypedUnderWay, isTold)}
+      ref={useOutcomeInView<HTMLFormElement>(store.applying.isRunning, isTold)}
       className="portal-coupon"
       aria-label={texts().cart.coupon}
       onSubmit={(event) => {

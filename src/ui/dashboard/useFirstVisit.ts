@@ -21,9 +21,15 @@ const useUnbroken = (ask: () => boolean): boolean => {
   return asked.get();
 };
 
-/** Whether the customer has nothing yet (HOME-01), said once the services that move up then are there: below them nothing grows. */
+/**
+ * Whether the customer has nothing yet (HOME-01), said once the services that move up then are there or could not be read:
+ * below them nothing grows.
+ */
 export const useFirstVisit = (stores: DashboardStores): boolean => {
   const isFirst = useUnbroken(() => isFirstVisit(stores));
-  const areServicesRead = useReadyOnce(useUnbroken(() => !stores.services.services.isLoading));
-  return isFirst && areServicesRead;
+  const areServicesRead = useUnbroken(() =>
+    ['loaded', 'failed'].includes(stores.services.services.state.kind),
+  );
+  const wereServicesRead = useReadyOnce(areServicesRead);
+  return isFirst && wereServicesRead;
 };

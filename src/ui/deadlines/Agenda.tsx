@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
 import { Skeleton } from '../kit/Skeleton';
-import { useTouched } from '../kit/useTouched';
+import { useTouchedAt } from '../kit/useTouchedAt';
 import { texts } from '../texts/texts';
 import { AgendaList } from './AgendaList';
 import type { FoldedPart } from './AgendaPlaces';
@@ -43,14 +43,14 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
-  const isTouched = useTouched();
+  const touchedAt = useTouchedAt();
   const hasDates = coming.length > 0;
   const { isLoading } = store.sources;
   // For a window of little height; again once all is read, since what is late comes above it (DUE-08).
   useEffect(() => {
-    if (hasDates && store.wanted === undefined && !isTouched.current)
+    if (hasDates && store.wanted === undefined && touchedAt.current === 0)
       startRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [store, hasDates, isLoading, isTouched]);
+  }, [store, hasDates, isLoading, touchedAt]);
   return (
     <>
       {isNothingToday(store) && (

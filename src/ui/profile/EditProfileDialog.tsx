@@ -20,6 +20,7 @@ import { langOf } from '../kit/langOf';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { StillWaiting } from '../kit/StillWaiting';
+import { useOutcomeInView } from '../kit/useOutcomeInView';
 import { uploadFileOf } from '../kit/uploadFile';
 import { TextInput } from '../kit/TextInput';
 import { texts } from '../texts/texts';
@@ -129,11 +130,13 @@ const FormOf = observer(({ store, edit, formRef }: FormProps): ReactElement => {
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={texts().profile.saving} percent={store.saving.percent} />}
       <StillWaiting command={store.saving} look="note" />
-      {failure !== undefined && (
-        <Message kind="error" cause={failure}>
-          {updateErrorText(failure)}
-        </Message>
-      )}
+      <div ref={useOutcomeInView<HTMLDivElement>(store.saving.isRunning, failure !== undefined)}>
+        {failure !== undefined && (
+          <Message kind="error" cause={failure}>
+            {updateErrorText(failure)}
+          </Message>
+        )}
+      </div>
       <div className="portal-dialog-actions">
         <Button size="large" onClick={() => store.cancel()}>
           {texts().profile.cancel}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areShares } from '../../domain/work/percent';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
@@ -9,7 +9,7 @@ import { DueDate } from '../kit/DueDate';
 import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { useTouched } from '../kit/useTouched';
+import { useTouchedAt } from '../kit/useTouchedAt';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import { stepAnchor } from './taskDetailLink';
@@ -76,8 +76,8 @@ const Step = observer(({ store, step, isOver, isShare }: WholeStepProps): ReactE
 
 interface TimelineProps extends Pick<WholeStepProps, 'store' | 'isOver'> {
   readonly steps: readonly TrackingStep[];
-  /** Whether all is there that stands above the steps. */
-  readonly isAllAbove: boolean;
+  /** Whether the amounts of its order are there, which stand above the steps. */
+  readonly isOrderThere: boolean;
 }
 
 const show = ({ hash }: { readonly hash: string }): void => {
@@ -85,19 +85,23 @@ const show = ({ hash }: { readonly hash: string }): void => {
   if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
 };
 
-/** Shows the step that the address names, and again once all above it is there: what is late would push it out of view. */
-const useStepInView = (isAllAbove: boolean): void => {
+/** Shows the step that the address names, and again once the order above it is there, which would push it out of view. */
+const useStepInView = (isOrderThere: boolean): void => {
   const location = useLocation();
-  const isTouched = useTouched();
-  useLayoutEffect(() => show(location), [location]);
+  const touchedAt = useTouchedAt();
+  const arrivedAt = useRef(0);
   useLayoutEffect(() => {
-    if (isAllAbove && !isTouched.current) show(location);
-  }, [location, isAllAbove, isTouched]);
+    arrivedAt.current = performance.now();
+    show(location);
+  }, [location]);
+  useLayoutEffect(() => {
+    if (isOrderThere && touchedAt.current <= arrivedAt.current) show(location);
+  }, [location, isOrderThere, touchedAt]);
 };
 
 /** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
-export const StepTimeline = ({ store, steps, isOver, isAllAbove }: TimelineProps): ReactElement => {
-  useStepInView(isAllAbove);
+export const StepTimeline = ({ store, steps, isOver, isOrderThere }: TimelineProps): ReactElement => {
+  useStepInView(isOrderThere);
   const isShare = areShares(steps);
   return (
     <>

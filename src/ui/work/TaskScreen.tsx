@@ -70,7 +70,9 @@ const TaskTabs = observer((props: PageProps): ReactElement => {
         <TaskDocuments store={store.documents} note={documents} task={namedTask(props)} />
       ) : (
         <ListState loadable={store.steps} texts={stepTexts(isOver)}>
-          {(steps) => <StepTimeline store={store} steps={steps} isOver={isOver} isAllAbove={order.isFound} />}
+          {(steps) => (
+            <StepTimeline store={store} steps={steps} isOver={isOver} isOrderThere={order.isFound} />
+          )}
         </ListState>
       )}
     </TabView>

@@ -63,6 +63,8 @@ describe('completion_percentage of the wire', () => {
 describe('the percentages of steps', () => {
   it('are shares of the work only while they add up to at most 100 [TASK-14]', () => {
     expect(areShares([step(2, 40), step(1, 30), step(0, 30)])).toBe(true);
+    expect(areShares([step(2, 41.1), step(1, 33.2), step(0, 25.7)])).toBe(true);
+    expect(areShares(Array.from({ length: 6 }, () => step(0, 17)))).toBe(true);
     expect(areShares([step(2, 100), step(2, 80), step(2, 50)])).toBe(false);
   });
 });

@@ -21,9 +21,9 @@ const said = (status: TaskStatus, missing: number, ...statuses: readonly StepSta
   return [documents, next.kind];
 };
 
-/** What is said of a task with this step that lacks no document. */
-const noted = (step: TrackingStep) =>
-  taskNotes({ status: some('started'), missing: some(0), steps: some([step]) });
+/** What is said of the documents of a task with these steps that lacks none. */
+const notedOf = (...known: readonly TrackingStep[]) =>
+  taskNotes({ status: some('started'), missing: some(0), steps: some(known) }).documents;
 
 /** What comes next in a task with these steps that lacks a document. */
 const nextOfWaiting = (...known: readonly TrackingStep[]) =>
@@ -67,10 +67,12 @@ describe('what the page of a task says of it', () => {
     expect(nextOf(none)).toEqual({ kind: 'step', step, isOurs: false });
   });
 
-  it('claims no step for the provider while the expert’s words on it may ask for something [PAPER-05]', () => {
+  it('does not say that the next step is ours where the expert’s words on it may ask for something [PAPER-05]', () => {
     const asked = aStep({ status: 'inProgress', log: [aLog({ remarks: 'Please send a clearer photo.' })] });
-    expect(noted(asked)).toMatchObject({ documents: 'noneMissing', next: { kind: 'step', isOurs: false } });
-    expect(noted({ ...asked, log: [aLog({ remarks: ' ' })] }).documents).toBe('ourTurn');
+    expect(notedOf(asked)).toBe('noneMissing');
+    expect(notedOf({ ...asked, log: [aLog({ remarks: ' ' })] })).toBe('ourTurn');
+    const before = { ...asked, id: '0', status: 'complete' } as const;
+    expect(notedOf(before, aStep({ status: 'notStarted' }))).toBe('ourTurn');
   });
 
   it('says that documents come next while one is missing, due with the open step that is due first [NEED-03] [HOME-08]', () => {
@@ -125,7 +127,7 @@ describe('what the page of a task says of it', () => {
         expect(isNoneSaid).toBe(isSome(known.missing) && missing === 0);
         expect(documents === 'ourTurn' && next.kind === 'allDone').toBe(false);
         // Whose step is next.
-        expect(next.kind === 'step' && next.isOurs !== (documents === 'ourTurn')).toBe(false);
+        expect(next.kind === 'step' && !next.isOurs && documents === 'ourTurn').toBe(false);
         // 'Next from you' beside nothing that is needed.
         expect(next.kind === 'yours' && !isNeeded).toBe(false);
         // 'All steps complete' beside one that is not.

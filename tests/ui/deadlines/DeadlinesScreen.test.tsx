@@ -9,7 +9,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 import { type DeadlineBackend, openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p > span' };
+const inTitle = { selector: 'p > span > span' };
 const yearly = aRule({
   id: 'agm',
   topic: 'company',

@@ -89,7 +89,7 @@ const opensWhileStepsAreRead = async () => {
     rules,
     before: ({ work }) => (work.holdsAnswers = true),
   });
-  await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
+  await screen.findAllByText(/^GSTR-1/, { selector: 'p > span > span' });
   await waitFor(() => expect(page.work.underWay).toEqual(['7']));
   scrolled.mockReset();
   return page;
@@ -134,7 +134,7 @@ describe('the address', () => {
     openDeadlines({ tasks: [gst], rules, query: '?view=all&topic=tds' });
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'TDS and TCS' });
     expect(radio.checked).toBe(true);
-    expect(screen.queryByText(/^GSTR-1/, { selector: 'p > span' })).toBeNull();
+    expect(screen.queryByText(/^GSTR-1/, { selector: 'p > span > span' })).toBeNull();
   });
 
   it('wins over the view that is remembered, and leaves it as it is [DUE-04]', async () => {
@@ -152,14 +152,14 @@ describe('the topics of Mine', () => {
     const both = [gst, aTask({ id: '8', serviceName: 'TDS Filing' })];
     const { view } = openDeadlines({ tasks: both, rules });
     await view.user.click(await screen.findByRole('radio', { name: 'TDS and TCS' }));
-    await waitFor(() => expect(screen.queryByText(/^GSTR-1/, { selector: 'p > span' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^GSTR-1/, { selector: 'p > span > span' })).toBeNull());
     expect(view.address()).toBe('/deadlines?view=mine&topic=tds');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
   });
 
   it('are not offered where there is one', async () => {
     openDeadlines({ tasks: [gst], rules });
-    await screen.findAllByText(/^GSTR-1/, { selector: 'p > span' });
+    await screen.findAllByText(/^GSTR-1/, { selector: 'p > span > span' });
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p > span' };
+const inTitle = { selector: 'p > span > span' };
 const gst = aTask({ id: '7', serviceName: 'GST Filing' });
 const twice = aRule({ from: day('2026-11-01'), until: day('2026-12-01') });
 const TITLE = 'GSTR-1: Monthly statement of sales, November 2026';

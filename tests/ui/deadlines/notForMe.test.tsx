@@ -6,7 +6,7 @@ import { aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p > span' };
+const inTitle = { selector: 'p > span > span' };
 const gst = aTask({ id: '7', serviceName: 'GST Filing' });
 const monthly = aRule();
 const other = aRule({ id: 'gstr-3b', form: 'GSTR-3B', due: { kind: 'dayOfMonth', day: 20, monthsAfter: 1 } });

@@ -23,7 +23,8 @@ const failQuotations = ({ quotations }: DeadlineBackend): void =>
   void quotations.failing.set('quotations', gatewayError('ServerFault'));
 
 const nothing = () => screen.queryByText('Nothing is due today.');
-const dates = (form: string) => screen.findAllByText(new RegExp(`^${form}:`), { selector: 'p > span' });
+const dates = (form: string) =>
+  screen.findAllByText(new RegExp(`^${form}:`), { selector: 'p > span > span' });
 
 describe('that nothing is due today', () => {
   it('is not said where a source could not be read [HOME-06]', async () => {

@@ -9,7 +9,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 import { openDeadlines } from './openDeadlines';
 
 /** A date's title is in its buttons too. */
-const inTitle = { selector: 'p > span' };
+const inTitle = { selector: 'p > span > span' };
 const gst = aTask({ id: '7', serviceName: 'GST Filing' });
 const expiring = aQuotation({ id: '12', names: ['Tax Audit'], expiresAt: when('2026-12-05') });
 const TABLE_FAILED = 'The statutory dates could not be read. Your own dates do not need them.';
