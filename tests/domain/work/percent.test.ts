@@ -65,6 +65,8 @@ describe('the percentages of steps', () => {
     expect(areShares([step(2, 40), step(1, 30), step(0, 30)])).toBe(true);
     expect(areShares([step(2, 41.1), step(1, 33.2), step(0, 25.7)])).toBe(true);
     expect(areShares(Array.from({ length: 6 }, () => step(0, 17)))).toBe(true);
+    expect(areShares([step(2, 60), step(0, 41)])).toBe(true);
+    expect(areShares([step(2, 60), step(0, 42)])).toBe(false);
     expect(areShares([step(2, 100), step(2, 80), step(2, 50)])).toBe(false);
   });
 });
