@@ -1,19 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { withLongWait } from '../support/longWait';
 import { aTill, openFilled } from './openCart';
+import { watchBroughtIntoView } from '../support/broughtIntoView';
 
-const brought: { readonly text: string; readonly options: unknown }[] = [];
-
-beforeEach(() => {
-  brought.length = 0;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {
-    brought.push({ text: this.textContent, options });
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
+const brought = watchBroughtIntoView();
 
 const apply = async (view: Awaited<ReturnType<typeof openFilled>>, code: string): Promise<void> => {
   await view.user.type(screen.getByRole('textbox', { name: 'Discount Code' }), code);

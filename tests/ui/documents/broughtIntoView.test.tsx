@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { aWorkplace } from '../work/openTask';
@@ -7,17 +7,9 @@ import { chooseForCabinet, chooseForTask } from './chooseFile';
 import { locked } from './fileChecks';
 import { openCabinet } from './openCabinet';
 import { openDocuments } from './openDocuments';
+import { watchBroughtIntoView } from '../support/broughtIntoView';
 
-const brought: { readonly text: string; readonly options: unknown }[] = [];
-
-beforeEach(() => {
-  brought.length = 0;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {
-    brought.push({ text: this.textContent, options });
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
+const brought = watchBroughtIntoView();
 
 const broughtTexts = (): string => brought.map(({ text }) => text).join('\n');
 
