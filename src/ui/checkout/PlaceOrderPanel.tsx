@@ -79,9 +79,9 @@ const Wait = observer(({ command }: StillWaitingProps): ReactElement | null =>
 /** Why nothing was ordered, and the way on; brought into view unless the focus leads to a field that was refused. */
 const Outcome = observer(({ store, go }: PanelProps): ReactElement => {
   const isTold = store.problem !== '' && store.refused.length === 0;
-  // What went wrong may be said while the cart is still read again.
+  // What went wrong may be said while the cart is still read again; what was said before stays while it is checked again.
   const isUnderWay =
-    !isTold && (store.placing.isRunning || store.checking.isRunning || store.handOver.isUnderWay);
+    store.checking.isRunning || (!isTold && (store.placing.isRunning || store.handOver.isUnderWay));
   return (
     <div ref={useOutcomeInView<HTMLDivElement>(isUnderWay, isTold)} className="portal-place-order-outcome">
       <Problem store={store} />

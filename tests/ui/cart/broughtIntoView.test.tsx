@@ -78,6 +78,17 @@ describe('what came of a press in the cart is brought into view', () => {
     expect(brought.at(-1)?.text).toContain('Your cart is empty.');
   });
 
+  it('with what Check again found, also where it is what was told before [RESUME-04]', async () => {
+    const till = aTill();
+    till.orders.failure = gatewayError('Unreachable');
+    const { press } = await openFilled(till);
+    await press('Place Order');
+    await screen.findByText(/^Error placing order: /);
+    const before = brought.length;
+    await press('Check again');
+    await waitFor(() => expect(brought.length).toBeGreaterThan(before));
+  });
+
   it('but not where the focus goes to a field that is missing [PAY-01]', async () => {
     const { press, checkout } = await openFilled();
     act(() => checkout.type('address', ''));
