@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aBrowserFile, aChosenFile } from '../../doubles/aChosenFile';
 import { heicBytes, someBytes } from '../../domain/documents/someBytes';
+import { watchBroughtIntoView } from '../support/broughtIntoView';
 import { withLongWait } from '../support/longWait';
 import { openEdit } from './openProfile';
+
+const brought = watchBroughtIntoView();
 
 describe('Edit Profile', () => {
   it('opens with the four fields, prefilled, and Cancel and Save [PROF-07]', async () => {
@@ -193,6 +196,18 @@ describe('Edit Profile', () => {
       expect(reloader.reloads).toBe(0);
     },
   );
+
+  it('brings why Save failed into view each time, and nothing before [PROF-16]', async () => {
+    const { press, gateway, dialog } = await openEdit();
+    expect(brought).toEqual([]);
+    gateway.saveFailure = gatewayError('Unexpected', 'Bad');
+    await press('Save');
+    await dialog.findByRole('alert');
+    await waitFor(() => expect(brought.map(({ text }) => text)).toEqual(['Bad']));
+    await press('Save');
+    await waitFor(() => expect(brought.map(({ text }) => text)).toEqual(['Bad', 'Bad']));
+    expect(brought[0]?.options).toMatchObject({ block: 'nearest' });
+  });
 
   it('says when a response takes long', async () => {
     const { press, gateway, dialog } = await openEdit();
