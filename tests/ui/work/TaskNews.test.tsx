@@ -60,9 +60,11 @@ describe("the expert's newest remark on the page of a task", () => {
   });
 
   it.each([
-    ['again once its order has come above it', false],
-    ['no more once the customer uses the page', true],
-  ])('shows its step %s', async (_, isTouched) => {
+    ['again once its order has come above it', '', false],
+    ['again also where the press on the link is all that the open page saw', '?tab=tracking', false],
+    ['no more once the customer uses the page', '', true],
+    ['no more once the customer uses the page that was open before', '?tab=tracking', true],
+  ])('shows its step %s', async (_, query, isTouched) => {
     const workplace = at(filed);
     const answers = Promise.withResolvers<undefined>();
     const read = workplace.transactions.allForCertain.bind(workplace.transactions);
@@ -71,7 +73,7 @@ describe("the expert's newest remark on the page of a task", () => {
       return read(signal)();
     };
     workplace.transactions.transactions = [aTransaction({ orderId: '12', paid: half, due: half })];
-    const { user } = openTask(workplace);
+    const { user } = openTask(workplace, fromDashboard, `/task-detail/3${query}`);
     await user.click((await block('From your expert')).getByRole('link', { name: 'Filing' }));
     await waitFor(() => expect(scrolledTo).toEqual(['step-1']));
     if (isTouched) fireEvent.pointerDown(document.body);
