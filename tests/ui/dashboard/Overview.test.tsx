@@ -10,6 +10,7 @@ import { aQuotation } from '../../domain/quotations/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
+import { withLongWait } from '../support/longWait';
 import { aBackend, type Backend, never } from './aBackend';
 import { openDashboard } from './openDashboard';
 
@@ -121,6 +122,31 @@ describe('the dashboard of a customer who has nothing yet', () => {
     await screen.findByRole('link', { name: 'GST' });
     expect(headings()[0]).toBe('Needs you now');
     expect(section('All Services').getByRole('link', { name: 'GST' }).textContent).toBe('GST');
+  });
+
+  it('shows the services first also where they could not be read [HOME-01]', async () => {
+    const backend = fresh();
+    backend.catalogue.fail();
+    openDashboard(backend);
+    expect(await screen.findByText('Choose a service to begin.')).toBeTruthy();
+    expect(headings()[0]).toBe('All Services');
+  });
+
+  it('leaves the services where they are while nobody waits for them, and moves them up once they are there [HOME-01]', async () => {
+    const backend = fresh();
+    const read = backend.catalogue.services.bind(backend.catalogue);
+    backend.catalogue.services = never;
+    await withLongWait(async (wait) => {
+      const { user } = openDashboard(backend);
+      expect(await screen.findByText('No transactions found.')).toBeTruthy();
+      wait();
+      await user.click(section('All Services').getByRole('button', { name: 'Cancel' }));
+      expect(headings()[0]).toBe('Needs you now');
+      backend.catalogue.services = read;
+      await user.click(section('All Services').getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Choose a service to begin.')).toBeTruthy();
+      expect(headings()[0]).toBe('All Services');
+    });
   });
 
   it('says what is empty in a line each, with one link to All Services [HOME-07]', async () => {
