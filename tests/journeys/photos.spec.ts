@@ -109,6 +109,42 @@ test.describe('On a phone', () => {
   );
 });
 
+test('The foot of the dialog, however much it says, never covers the name on a phone [CHECK-05]', async ({
+  page,
+}) => {
+  const name = dialog(page).getByRole('textbox', { name: 'Name of the PDF' });
+  const isReached = (): Promise<boolean> =>
+    name.evaluate((field) => {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+    });
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ]) {
+    const at = `${size.width} by ${size.height}`;
+    await page.setViewportSize(size);
+    await page.goto('/filecabinet');
+    await page.getByRole('button', { name: 'Make one PDF from photos' }).click();
+    const photo = await jpegOf(page, { width: 60, height: 80, corners: RED_FIRST });
+    const names = ['front', 'back'].map((side) => `Statement of the savings account in Mumbai, ${side}.jpg`);
+    await choose(
+      page,
+      names.map((each) => jpeg(each, photo)),
+    );
+    await name.fill('Statement of the savings account of the branch in Mumbai, April 2026');
+    await dialog(page).getByRole('button', { name: 'Remove page 2' }).click();
+    await makePdf(page);
+    await name.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    expect(await isReached(), `scrolled to at ${at}`).toBe(true);
+    await dialog(page)
+      .locator('.ant-modal-body')
+      .evaluate((body) => body.scrollTo({ top: 0, behavior: 'instant' }));
+    await name.focus();
+    expect(await isReached(), `focused at ${at}`).toBe(true);
+  }
+});
+
 test('A PDF of photos waits at the document of a task until Upload sends it [CHECK-05]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
