@@ -135,6 +135,32 @@ test('leads on a phone to a step that stays in view when the order comes above i
   }).toPass({ timeout: 5000 });
 });
 
+test('leads on a phone to the middle of the window, however much the remark above it moves down [PAPER-03]', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { id, steps } = await stepsOf(page, 'Private Limited Company');
+  const [, step] = steps;
+  if (step === undefined) throw new Error('The task has one step.');
+  await desk.moveStep({ step: step.id, status: 1, remarks: `${REMARKS} `.repeat(8) });
+  await openSettled(page, '/notifications');
+  // The order would bring the step into view again.
+  await page.route('**/user/orders', () => undefined);
+  await goWithin(page, `/task-detail/${id}?tab=tracking#step-${step.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: step.name })).toBeAttached();
+  const aside = (): Promise<number> =>
+    page.locator(`#step-${step.id}`).evaluate(async (part) => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      const { top, bottom } = part.getBoundingClientRect();
+      const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const below = document.querySelector('.portal-bottom-bar')?.getBoundingClientRect().top ?? 0;
+      return Math.abs((top + bottom) / 2 - (above + below) / 2);
+    });
+  expect(await aside()).toBeLessThan(24);
+});
+
 test('names on a phone what was delivered, also beside a service with a long name [HOME-03]', async ({
   page,
   desk,

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+const SLIDE = 'slide-below';
 const SLIDE_MS = 200;
 /** As long as every animation takes where less motion is wanted (portal.css). */
 const NO_SLIDE_MS = 0.01;
@@ -21,7 +22,12 @@ const followersOf = (part: Element): readonly Element[] => {
 export const slideBelow = (part: Element, from: number): void => {
   const moves = [{ transform: `translateY(${from}px)` }, { transform: 'translateY(0)' }];
   for (const follower of followersOf(part))
-    follower.animate(moves, { duration: duration(), easing: 'ease-out', composite: 'add' });
+    follower.animate(moves, { id: SLIDE, duration: duration(), easing: 'ease-out', composite: 'add' });
+};
+
+/** Ends what still slides: what is brought into view would be sought where it does not stay. */
+export const endSlides = (): void => {
+  for (const slide of document.body.getAnimations({ subtree: true })) if (slide.id === SLIDE) slide.finish();
 };
 
 /** The height that a part takes, with what separates it from the next. */

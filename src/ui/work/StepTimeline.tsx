@@ -6,6 +6,7 @@ import { areShares } from '../../domain/work/percent';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
+import { endSlides } from '../kit/slideBelow';
 import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
@@ -82,7 +83,9 @@ interface TimelineProps extends Pick<WholeStepProps, 'store' | 'isOver'> {
 
 const show = ({ hash }: { readonly hash: string }): void => {
   const anchor = hash.slice(1);
-  if (anchor !== '') document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+  if (anchor === '') return;
+  endSlides();
+  document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
 };
 
 /** Shows the step that the address names, and again once the order above it is there, which would push it out of view. */
