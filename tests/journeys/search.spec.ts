@@ -62,6 +62,29 @@ test.describe('The search of the top bar', () => {
     },
   );
 
+  test('leads to All Services, which stay in view while what is late comes above them [SRCH-12]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await box(page).fill('qqq zzz');
+    await page.getByRole('link', { name: 'See all services' }).click();
+    const services = page.locator('#all-services');
+    await expect(services).toBeFocused();
+    for (const late of ['Recently completed', 'From your expert', /^Needs you now/])
+      await expect(page.getByRole('region', { name: late })).toBeAttached();
+    await expect
+      .poll(() => services.evaluate((part) => part.getBoundingClientRect().top / innerHeight))
+      .toBeLessThan(0.5);
+    await expect(page.getByRole('heading', { name: 'All Services' })).toBeInViewport();
+    // From then on the customer leads, however the page grows.
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 780 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test(
     'shows names as HTML without running scripts [SRCH-03]',
     { tag: '@flow' },

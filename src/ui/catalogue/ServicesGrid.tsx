@@ -2,13 +2,14 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { getOrElse } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
 import { iconAddress } from '../kit/assetAddress';
 import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
+import { endSlides } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { PriceText } from './PriceText';
@@ -55,22 +56,42 @@ const TilesSkeleton = (): ReactElement => (
   </div>
 );
 
-/** Scrolls to the services and focuses them when a link leads to their anchor. */
-const useFocusWhenLinked = (): RefObject<HTMLDivElement | null> => {
+/**
+ * Scrolls to the services and focuses them when a link leads to their anchor. What comes late above them would push them out
+ * of view, and for a new customer they move up themselves: both count until the customer uses the page.
+ */
+const useFocusWhenLinked = (
+  lastUsed: Readonly<RefObject<Location | undefined>>,
+): RefObject<HTMLDivElement | null> => {
   const containerRef = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
-    if (location.hash !== `#${SERVICES_ANCHOR}`) return;
+    if (location.hash !== `#${SERVICES_ANCHOR}` || lastUsed.current === location) return undefined;
+    const show = (): void => {
+      endSlides();
+      containerRef.current?.scrollIntoView();
+    };
     containerRef.current?.focus({ preventScroll: true });
-    containerRef.current?.scrollIntoView();
-  }, [location]);
+    show();
+    const growing = new ResizeObserver(() => {
+      if (lastUsed.current !== location) show();
+    });
+    growing.observe(document.body);
+    return () => growing.disconnect();
+  }, [location, lastUsed]);
   return containerRef;
 };
 
+interface ServicesProps extends GridProps {
+  readonly store: ServicesGridStore;
+  /** The location at which the customer used the page last. */
+  readonly lastUsed: Readonly<RefObject<Location | undefined>>;
+}
+
 /** The All Services grid (DASH-08). */
 export const ServicesGrid = observer(
-  ({ store, withPrices = false }: GridProps & { readonly store: ServicesGridStore }): ReactElement => {
-    const containerRef = useFocusWhenLinked();
+  ({ store, lastUsed, withPrices = false }: ServicesProps): ReactElement => {
+    const containerRef = useFocusWhenLinked(lastUsed);
     return (
       <div
         ref={containerRef}

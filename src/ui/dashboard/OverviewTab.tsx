@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import type { BlogsStore } from '../blogs/BlogsStore';
 import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
-import type { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import { NeedsYouSkeleton } from '../attention/NeedsYouSkeleton';
 import type { KeptWorklist } from '../attention/needsYouProps';
 import { LazyPart } from '../kit/LazyPart';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useSlideBelow } from '../kit/slideBelow';
+import { useLastUsed } from '../kit/useLastUsed';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { RecentTransactions } from '../transactions/RecentTransactions';
@@ -31,9 +32,9 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
 /** All Services above everything else; what stood there slides down. */
-const FirstServices = ({ store }: { readonly store: ServicesGridStore }): ReactElement => (
+const FirstServices = (props: Omit<ComponentProps<typeof ServicesGrid>, 'withPrices'>): ReactElement => (
   <div ref={useSlideBelow()}>
-    <ServicesGrid store={store} withPrices />
+    <ServicesGrid {...props} withPrices />
   </div>
 );
 
@@ -48,11 +49,13 @@ export interface OverviewProps extends DashboardStores {
 export const OverviewTab = observer(({ kept, ...stores }: OverviewProps): ReactElement => {
   const { work, transactions, quotations, services, blogs, cart } = stores;
   const isFirstVisit = useFirstVisit(stores);
+  // Here, since All Services begin anew where they move up.
+  const lastUsed = useLastUsed(useLocation());
   return (
     <div className="portal-overview">
       {isFirstVisit && (
         <PartBoundary key="services">
-          <FirstServices store={services} />
+          <FirstServices store={services} lastUsed={lastUsed} />
         </PartBoundary>
       )}
       <PartBoundary key="needsYou">
@@ -98,7 +101,7 @@ export const OverviewTab = observer(({ kept, ...stores }: OverviewProps): ReactE
       </div>
       {!isFirstVisit && (
         <PartBoundary>
-          <ServicesGrid store={services} />
+          <ServicesGrid store={services} lastUsed={lastUsed} />
         </PartBoundary>
       )}
       <PartBoundary>

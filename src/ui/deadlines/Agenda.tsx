@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
 import { Skeleton } from '../kit/Skeleton';
-import { useTouchedAt } from '../kit/useTouchedAt';
+import { useLastUsed } from '../kit/useLastUsed';
 import { texts } from '../texts/texts';
 import { AgendaList } from './AgendaList';
 import type { FoldedPart } from './AgendaPlaces';
@@ -43,14 +43,14 @@ const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null =
 const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
   const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
-  const touchedAt = useTouchedAt();
+  const lastUsed = useLastUsed(store);
   const hasDates = coming.length > 0;
   const { isLoading } = store.sources;
   // For a window of little height; again once all is read, since what is late comes above it (DUE-08).
   useEffect(() => {
-    if (hasDates && store.wanted === undefined && touchedAt.current === 0)
+    if (hasDates && store.wanted === undefined && lastUsed.current !== store)
       startRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [store, hasDates, isLoading, touchedAt]);
+  }, [store, hasDates, isLoading, lastUsed]);
   return (
     <>
       {isNothingToday(store) && (

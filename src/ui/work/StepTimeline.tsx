@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areShares } from '../../domain/work/percent';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
@@ -10,7 +10,7 @@ import { endSlides } from '../kit/slideBelow';
 import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { useTouchedAt } from '../kit/useTouchedAt';
+import { useLastUsed } from '../kit/useLastUsed';
 import { texts } from '../texts/texts';
 import { stepTone } from './stepTone';
 import { stepAnchor } from './taskDetailLink';
@@ -91,15 +91,11 @@ const show = ({ hash }: { readonly hash: string }): void => {
 /** Shows the step that the address names, and again once the order above it is there, which would push it out of view. */
 const useStepInView = (isOrderThere: boolean): void => {
   const location = useLocation();
-  const touchedAt = useTouchedAt();
-  const arrivedAt = useRef(0);
+  const lastUsed = useLastUsed(location);
+  useLayoutEffect(() => show(location), [location]);
   useLayoutEffect(() => {
-    arrivedAt.current = performance.now();
-    show(location);
-  }, [location]);
-  useLayoutEffect(() => {
-    if (isOrderThere && touchedAt.current <= arrivedAt.current) show(location);
-  }, [location, isOrderThere, touchedAt]);
+    if (isOrderThere && lastUsed.current !== location) show(location);
+  }, [location, isOrderThere, lastUsed]);
 };
 
 /** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */

@@ -10,9 +10,12 @@ import { aQuotation } from '../../domain/quotations/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
+import { watchBroughtIntoView } from '../support/broughtIntoView';
 import { withLongWait } from '../support/longWait';
 import { aBackend, type Backend, never } from './aBackend';
 import { openDashboard } from './openDashboard';
+
+const brought = watchBroughtIntoView();
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -170,6 +173,31 @@ describe('the dashboard of a customer who has nothing yet', () => {
     await user.click(await screen.findByRole('link', { name: 'Find a service' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
     await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
+  });
+
+  it.each([
+    ['takes the focus along when All Services moves up late', false],
+    ['leaves the focus where the customer has put it meanwhile', true],
+  ])('%s', async (_, isTouched) => {
+    const backend = fresh();
+    const answers = Promise.withResolvers<undefined>();
+    const read = backend.requests.dashboardRequests.bind(backend.requests);
+    backend.requests.dashboardRequests = (signal) => async () => {
+      await answers.promise;
+      return read(signal)();
+    };
+    const { user, openTab } = openDashboard(backend);
+    await openTab('Work Status');
+    await user.click(await screen.findByRole('link', { name: 'Find a service' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
+    const times = brought.length;
+    const elsewhere = screen.getByRole('link', { name: 'All transactions' });
+    if (isTouched) await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
+    answers.resolve(undefined);
+    await screen.findByText('Choose a service to begin.');
+    const moved = document.getElementById('all-services');
+    await waitFor(() => expect(document.activeElement).toBe(isTouched ? elsewhere : moved));
+    expect(brought).toHaveLength(isTouched ? times : times + 1);
   });
 });
 
