@@ -1,11 +1,14 @@
+import { FileOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { expertFiles } from '../../domain/work/expertFiles';
 import { areShares } from '../../domain/work/percent';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { DueDate } from '../kit/DueDate';
+import { MarkedWords } from '../kit/MarkedWords';
 import { endSlides } from '../kit/slideBelow';
 import { Stepwise } from '../kit/Stepwise';
 import { StatusPill } from '../kit/StatusPill';
@@ -34,15 +37,16 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
     <StatusPill tone={stepTone(log.status)}>{texts().work.stepStatuses[log.status]}</StatusPill>
     <DateText when={log.createdAt} />
     {log.remarks !== '' && <p lang={langOf(log.remarks)}>{log.remarks}</p>}
-    {log.filePath !== '' && (
+    {expertFiles(step, [log]).map(({ name, path }) => (
       <Button
+        key={path}
         type="link"
-        aria-label={texts().task.viewLog(step.name)}
-        onClick={() => void store.viewing.run(log.filePath)}
+        icon={<FileOutlined aria-hidden />}
+        onClick={() => void store.viewing.run(path)}
       >
-        {texts().task.viewLogShort}
+        <MarkedWords text={texts().document.viewFile(name)} words={[name]} />
       </Button>
-    )}
+    ))}
   </li>
 ));
 
@@ -85,7 +89,7 @@ const show = ({ hash }: { readonly hash: string }): void => {
   const anchor = hash.slice(1);
   if (anchor === '') return;
   endSlides();
-  document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+  document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
 };
 
 /** Shows the step that the address names, and again once the order above it is there, which would push it out of view. */

@@ -156,17 +156,17 @@ describe('Tracking Status', () => {
     expect(first?.textContent).toBe('In Progress2026-11-03 09:00 AMWaiting for the bank.');
     expect(second?.textContent).toContain('Complete2026-11-05 10:00 AMReceived.');
     expect(within(history).getAllByRole('button')).toHaveLength(1);
-    expect(within(second ?? history).getByRole('button', { name: 'View file of Collection' })).toBeTruthy();
+    expect(within(second ?? history).getByRole('button', { name: 'View Collection.pdf' })).toBeTruthy();
   });
 
   it('opens the file of a log entry in a new tab, and shows a message when there is none', async () => {
     const { press, browser, links, notifier } = await openTracking();
     await step('Collection');
-    await press('View file of Collection');
+    await press('View Collection.pdf');
     expect(links.asked).toEqual(['steps/1.pdf']);
     expect(browser.tabs).toEqual([{ address: 'https://files.example/log', isClosed: false }]);
     links.fail();
-    await press('View file of Collection');
+    await press('View Collection.pdf');
     expect(notifier.failures).toEqual(['Failed to retrieve document view link.']);
     expect(browser.tabs[1]?.isClosed).toBe(true);
   });

@@ -25,8 +25,6 @@ export const task = {
   shareAfter: ' of the work',
   percent: (percentage: number): string => `${percentage}%`,
   historyOf: (name: string): string => `History of ${name}`,
-  viewLog: (step: string): string => `View file of ${step}`,
-  viewLogShort: 'View file',
   toWork: 'Go to Home',
   summary: 'This task at a glance',
   statuses,

@@ -24,8 +24,6 @@ export const task: Portal['task'] = {
   shareAfter: '',
   percent: (percentage) => `${percentage}%`,
   historyOf: (step) => `“${step}” का इतिहास`,
-  viewLog: (step) => `“${step}” की फ़ाइल देखें`,
-  viewLogShort: 'फ़ाइल देखें',
   toWork: 'होम पर जाएँ',
   summary: 'यह काम एक नज़र में',
   statuses,
