@@ -195,15 +195,17 @@ const Presses = observer(({ store }: StoreProps): ReactElement => {
   useFocusReturn(isBusy, send);
   return (
     <div className="portal-shared-actions">
-      <Button
-        ref={send}
-        type="primary"
-        loading={busyIcon(isBusy)}
-        disabled={!store.canSend}
-        onClick={() => void store.send()}
-      >
-        {texts().share.send}
-      </Button>
+      {store.hasAccepted && (
+        <Button
+          ref={send}
+          type="primary"
+          loading={busyIcon(isBusy)}
+          disabled={isBusy}
+          onClick={() => void store.send()}
+        >
+          {texts().share.send}
+        </Button>
+      )}
       {store.pictures.length > 1 && (
         <PhotoPdfButton
           subject={texts().document.photosSubject}
@@ -274,6 +276,11 @@ const useLeftOut = (): number => {
   return leftOut;
 };
 
+const leadOf = ({ rows, hasAccepted }: SharedStore): string | undefined => {
+  if (rows.length === 0) return undefined;
+  return hasAccepted ? `${texts().share.kept} ${texts().share.sentByPress}` : texts().share.kept;
+};
+
 /** /shared: what another app shared with the portal, and where it belongs (SHARE-03). */
 export const SharedScreen = observer((): ReactElement => {
   const store = useStore(SharedStore);
@@ -287,10 +294,7 @@ export const SharedScreen = observer((): ReactElement => {
   const words = { loading: texts().document.loading, failed: () => texts().share.unread };
   return (
     <>
-      <PageHeader
-        title={texts().shell.shared}
-        lead={store.rows.length > 0 ? texts().share.lead : undefined}
-      />
+      <PageHeader title={texts().shell.shared} lead={leadOf(store)} />
       <div className="portal-shared">
         <Told store={store} leftOut={leftOut} place={told} />
         <LoadState loadable={store.files} texts={words}>

@@ -92,9 +92,9 @@ export class SharedStore implements EndsWithPage {
     return this.rows.filter(({ isPicture }) => isPicture).map(({ file }) => file);
   }
 
-  /** Whether a press on Send can do something: a file is accepted somewhere, and none is being sent. */
-  get canSend(): boolean {
-    return !this.sending.isRunning && this.rows.some(({ refused }) => refused === undefined);
+  /** Whether a file is accepted somewhere. */
+  get hasAccepted(): boolean {
+    return this.rows.some(({ refused }) => refused === undefined);
   }
 
   /** Where a file may go: a document takes one file, so that one chosen for another file is not offered. */

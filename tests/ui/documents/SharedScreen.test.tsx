@@ -4,13 +4,14 @@ import { aBrowserFile } from '../../doubles/aChosenFile';
 import { openShared } from './openShared';
 
 const note = new File(['PK'], 'note.docx');
-const send = async (): Promise<HTMLButtonElement> =>
-  screen.findByRole<HTMLButtonElement>('button', { name: 'Send' });
+const send = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Send' });
 
-it('has nothing to send where no file is accepted anywhere, and Send takes no press [SHARE-03]', async () => {
+it('has no Send, and no word of it, where no file is accepted anywhere [SHARE-03]', async () => {
   openShared([note]);
   expect(await screen.findByText(/Accepted here:/)).toBeTruthy();
-  expect((await send()).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.getByText('These files stay on this device for an hour at most.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Put aside' })).toBeTruthy();
 });
 
 it('asks by a press on Send where a file belongs, beside one that is not accepted, until it is sent [SHARE-03]', async () => {
@@ -21,5 +22,5 @@ it('asks by a press on Send where a file belongs, beside one that is not accepte
   if (row !== undefined) act(() => store.choose(row, 'cabinet'));
   await view.user.click(await send());
   expect(await screen.findByText('a.pdf was sent to Filecabinet.')).toBeTruthy();
-  await waitFor(async () => expect((await send()).disabled).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
 });

@@ -3,7 +3,8 @@ import { plural } from '../plural';
 
 /** Texts of the page that shows what other apps shared. */
 export const share = {
-  lead: 'These files stay on this device for an hour at most. They are sent only when you press “Send”.',
+  kept: 'These files stay on this device for an hour at most.',
+  sentByPress: 'They are sent only when you press “Send”.',
   list: 'Shared files',
   unread: 'The shared files could not be read from this device.',
   nothing: 'No shared files are waiting here. Share them again from the other app, or upload them here.',
