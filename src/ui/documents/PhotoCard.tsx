@@ -98,7 +98,7 @@ interface Action {
   readonly act: (list: PhotoList, id: PhotoId, place: number) => void;
 }
 
-const actions = (): readonly Action[] => [
+const moves = (): readonly Action[] => [
   {
     kind: 'up',
     icon: <ArrowUpOutlined aria-hidden />,
@@ -111,6 +111,9 @@ const actions = (): readonly Action[] => [
     label: texts().photo.moveDown,
     act: (list, id, place) => list.move(id, place + 1),
   },
+];
+
+const changes = (): readonly Action[] => [
   {
     kind: 'turn',
     icon: <RotateRightOutlined aria-hidden />,
@@ -125,9 +128,12 @@ const actions = (): readonly Action[] => [
   },
 ];
 
+/** One page alone cannot be moved. */
+const canMove = ({ list }: PhotoPdfStore): boolean => list.photos.length > 1;
+
 const Controls = observer(({ store, photo: { id }, place, onPress }: ControlProps): ReactElement => (
   <div className="portal-photo-controls">
-    {actions().map(({ kind, icon, label, act }) => (
+    {[...(canMove(store) ? moves() : []), ...changes()].map(({ kind, icon, label, act }) => (
       <Button
         key={kind}
         type="text"
@@ -163,7 +169,7 @@ export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
       <Sheet photo={photo} alt={texts().photo.page(place + 1, photo.name)} />
       <div className="portal-photo-head">
         <p>{texts().photo.pageNumber(place + 1)}</p>
-        <Handle {...control} />
+        {canMove(control.store) && <Handle {...control} />}
       </div>
       <p className="portal-photo-name" title={photo.name} lang={langOf(photo.name)}>
         {photo.name}

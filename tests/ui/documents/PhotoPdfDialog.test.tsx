@@ -6,6 +6,8 @@ import { aPhotoFile, choosePhotos, openPhotoDialog, pages } from './openPhotoDia
 const announced = (): string => document.querySelector('output.portal-visually-hidden')?.textContent ?? '';
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
+const movers = (): number => screen.queryAllByRole('button', { name: /^(?:Move|Drag) page/ }).length;
+
 const told = (): readonly string[] =>
   [...document.querySelectorAll('[data-photo]')].map(
     (page) => page.querySelector('output')?.textContent ?? '',
@@ -48,6 +50,17 @@ describe('the pages of a PDF of photographs', () => {
     expect(announced()).toBe('a.jpg is already the first page.');
     await press('Move page 3 down');
     expect(announced()).toBe('b.jpg is already the last page.');
+  });
+
+  it('have nothing that moves them where there is one alone [CHECK-05]', async () => {
+    const { choose, press } = await openPhotoDialog();
+    await choose('a.jpg');
+    expect(movers()).toBe(0);
+    await choose('b.jpg');
+    expect(movers()).toBe(6);
+    await press('Remove page 1');
+    expect(movers()).toBe(0);
+    expect(button('Rotate page 1')).toBeTruthy();
   });
 
   it('are moved by the arrow keys on their handle [CHECK-05]', async () => {
