@@ -48,12 +48,13 @@ export const Message = ({ kind, children, isLive = true, cause }: MessageProps):
       title={children}
     />
   );
-  return referenceOf(cause) === undefined && !needsProvider(cause) ? (
+  const told = typeof children === 'string' ? children : '';
+  return referenceOf(cause) === undefined && !needsProvider(cause, told) ? (
     message
   ) : (
     <div className="portal-told">
       {message}
-      <Reference cause={cause} />
+      <Reference cause={cause} told={told} />
     </div>
   );
 };

@@ -49,6 +49,11 @@ const PLACES: Readonly<Record<string, ReactElement>> = {
       No.
     </Message>
   ),
+  'a refusal whose reason is not told': (
+    <Message kind="error" cause={gatewayError('Forbidden', 'Your account is under review.')}>
+      No.
+    </Message>
+  ),
   'the way to the provider': <ContactLink />,
   'money that has left the account': <MoneyLeft />,
   'what the profile lacks': (
@@ -102,8 +107,8 @@ describe('Whom a customer asks', () => {
     expect([...saying()].toSorted()).toEqual(Object.keys(SAID).toSorted());
   });
 
-  it.each([gatewayError('ServerFault'), gatewayError('Refused', 'The PAN is not yours.'), undefined])(
-    'is not named where another try may help or the server says what is wrong: %j',
+  it.each([gatewayError('ServerFault'), gatewayError('Refused', 'No.'), undefined])(
+    'is not named where another try may help or what is wrong is told: %j',
     (cause) => {
       show(
         <Message kind="error" cause={cause}>
