@@ -72,6 +72,8 @@ const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined
 const Fields = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
   // What is typed while the form is being saved would be lost with it.
   const readOnly = store.saving.isRunning;
+  // Why the chosen picture cannot be sent may stand under the buttons of a small window.
+  const picture = useOutcomeInView<HTMLDivElement>(store.avatarRefused === undefined, true);
   const typing =
     (field: keyof ProfileEdit) =>
     (event: ChangeEvent<HTMLInputElement>): void => {
@@ -100,15 +102,19 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
       <Field label={texts().profile.pan} hint={panHint(store)}>
         <CodeInput name="pan" value={edit.pan} onChange={typing('pan')} readOnly={readOnly} />
       </Field>
-      <Field
-        label={texts().profile.avatar}
-        hint={
-          store.lostAvatar === '' ? texts().profile.avatarHint : texts().profile.avatarAgain(store.lostAvatar)
-        }
-        error={store.avatarRefused && avatarErrorText(store.avatarRefused)}
-      >
-        <PictureInput store={store} />
-      </Field>
+      <div ref={picture}>
+        <Field
+          label={texts().profile.avatar}
+          hint={
+            store.lostAvatar === ''
+              ? texts().profile.avatarHint
+              : texts().profile.avatarAgain(store.lostAvatar)
+          }
+          error={store.avatarRefused && avatarErrorText(store.avatarRefused)}
+        >
+          <PictureInput store={store} />
+        </Field>
+      </div>
     </>
   );
 });

@@ -118,6 +118,19 @@ describe('Edit Profile', () => {
     expect(isSome(gateway.saved[0]?.avatar ?? none)).toBe(true);
   });
 
+  it('brings into view why a picture is refused, which may stand below the fold [PROF-09]', async () => {
+    const { field, user, dialog } = await openEdit();
+    const anyUser = user.setup({ applyAccept: false });
+    await anyUser.upload(field('Avatar'), new File(['pdf'], 'me.pdf', { type: 'application/pdf' }));
+    await dialog.findByRole('alert');
+    expect(brought).toEqual([
+      {
+        text: expect.stringMatching(/Please choose an image file\.$/),
+        options: { block: 'nearest', behavior: 'instant' },
+      },
+    ]);
+  });
+
   it('refuses a file that is not an image at its field, and keeps typed values', async () => {
     const { field, press, user, gateway, dialog } = await openEdit();
     await user.type(field('Full Name'), '!');
