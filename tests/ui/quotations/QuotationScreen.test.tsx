@@ -36,7 +36,7 @@ describe('the quotation detail', () => {
       'TDS',
       'TDS',
     ]);
-    expect(valueOf('Amount payable')).toBe('₹1,180');
+    expect(valueOf('Amount')).toBe('₹1,180');
     expect(valueOf('Quoted on')).toBe('2026-11-18 10:30 AM');
     expect(valueOf('Valid until')).toBe('2026-11-244 days left');
     expect(screen.getByRole('button', { name: 'Download the quotation' })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the quotation detail', () => {
   it('leaves out only what the quotation lacks [QUOT-13]', async () => {
     openOn(aQuotation({ payable: none }));
     expect(await screen.findByText('No remarks from the expert.')).toBeTruthy();
-    expect(valueOf('Amount payable')).toBe('Amount not available');
+    expect(valueOf('Amount')).toBe('Amount not available');
     expect(valueOf('Valid until')).toBe('–');
     expect(screen.queryByRole('button', { name: 'Download the quotation' })).toBeNull();
   });

@@ -72,7 +72,7 @@ export const quotation = {
   remarks: "Expert's remarks",
   noRemarks: 'No remarks from the expert.',
   file: 'Download the quotation',
-  payable: 'Amount payable',
+  payable: 'Amount',
   includesGst: (amount: string): string => `includes ${amount} GST`,
   unknownAmount: 'Amount not available',
   decisionLead: 'Accept this quotation and pay from your cart, or deny it and tell us why.',

@@ -69,7 +69,7 @@ export const quotation: Portal['quotation'] = {
   remarks: 'विशेषज्ञ की टिप्पणी',
   noRemarks: 'विशेषज्ञ की कोई टिप्पणी नहीं है।',
   file: 'कोटेशन डाउनलोड करें',
-  payable: 'देय राशि',
+  payable: 'राशि',
   includesGst: (amount) => `इसमें ${amount} जीएसटी शामिल है`,
   unknownAmount: 'राशि उपलब्ध नहीं है',
   decisionLead: 'यह कोटेशन स्वीकार करें और अपने कार्ट से भुगतान करें, या इसे अस्वीकार करें और कारण बताएँ।',
