@@ -70,3 +70,7 @@ export const needsProvider = (failure: unknown, told: string): boolean => {
   const message = fieldOf(failure, 'message');
   return message === '' || (typeof message === 'string' && !told.includes(message));
 };
+
+/** Whether whom to ask stands below what the customer is told: beside a reference, or alone. */
+export const namesProvider = (failure: unknown, told: string): boolean =>
+  referenceOf(failure) !== undefined || needsProvider(failure, told);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { namesProvider } from '../../application/ports/gatewayError';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
 import { marketingPage } from '../shell/marketingPage';
@@ -28,3 +29,13 @@ export const ContactLink = (given: ContactProps): ReactElement => (
     <SupportContact />
   </>
 );
+
+interface ContactBelowProps {
+  readonly problem: string;
+  /** What its message was given as its cause. */
+  readonly cause: unknown;
+}
+
+/** The way to the provider below the message of a problem, which may name whom to call already. */
+export const ContactBelow = ({ problem, cause }: ContactBelowProps): ReactElement =>
+  namesProvider(cause, problem) ? <ContactPageLink /> : <ContactLink />;

@@ -8,7 +8,7 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
-import { ContactLink } from './ContactLink';
+import { ContactBelow } from './ContactLink';
 import { PayNowStore } from './PayNowStore';
 import { useReturnFromProvider } from './useReturnFromProvider';
 import './payNow.css';
@@ -45,7 +45,9 @@ export const PayNowState = observer(({ store }: { readonly store: PayNowStore })
         {store.problem}
       </Message>
     )}
-    {store.problem !== '' && store.handOver.hasNotOpened && <ContactLink />}
+    {store.problem !== '' && store.handOver.hasNotOpened && (
+      <ContactBelow problem={store.problem} cause={store.said.cause} />
+    )}
     <StillWaiting command={store.paying} />
     {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}
   </>

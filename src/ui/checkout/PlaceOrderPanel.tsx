@@ -13,7 +13,7 @@ import { useFocusReturn } from '../kit/useFocusReturn';
 import { line } from '../state/line';
 import { lightTexts } from '../texts/lightTexts';
 import { texts } from '../texts/texts';
-import { ContactLink } from './ContactLink';
+import { ContactBelow } from './ContactLink';
 import type { CheckoutStore } from './CheckoutStore';
 import type { Go } from './HandOver';
 import { focusOrderField, ORDER_FORM } from './orderFormId';
@@ -28,6 +28,12 @@ interface PlaceOrderProps extends PanelProps {
   /** While true, a press would be lost or order at totals that are not final. */
   readonly isBusy: boolean;
 }
+
+/** Why nothing was ordered, and the call that caused it. */
+const toldBy = (store: CheckoutStore): { readonly problem: string; readonly cause: unknown } =>
+  store.isAmountMissing
+    ? { problem: texts().checkout.amountMissing, cause: undefined }
+    : { problem: store.problem, cause: store.said.cause };
 
 /** Every problem comes with an action to take next. */
 const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
@@ -47,17 +53,17 @@ const NextActions = observer(({ store, go }: PanelProps): ReactElement | null =>
           {texts().checkout.checkAgain}
         </Button>
       )}
-      <ContactLink />
+      <ContactBelow {...toldBy(store)} />
     </div>
   );
 });
 
 const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | null => {
-  const problem = store.isAmountMissing ? texts().checkout.amountMissing : store.problem;
+  const { problem, cause } = toldBy(store);
   if (problem === '') return null;
   if (store.refusal === 'OrderNotPlaced') return <Message kind="info">{problem}</Message>;
   return (
-    <Message kind="error" cause={store.isAmountMissing ? undefined : store.said.cause}>
+    <Message kind="error" cause={cause}>
       {problem}
     </Message>
   );

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { needsProvider, referenceOf } from '../../application/ports/gatewayError';
+import { namesProvider } from '../../application/ports/gatewayError';
 import { Reference } from './Reference';
 import './kit.css';
 
@@ -49,12 +49,12 @@ export const Message = ({ kind, children, isLive = true, cause }: MessageProps):
     />
   );
   const told = typeof children === 'string' ? children : '';
-  return referenceOf(cause) === undefined && !needsProvider(cause, told) ? (
-    message
-  ) : (
+  return namesProvider(cause, told) ? (
     <div className="portal-told">
       {message}
       <Reference cause={cause} told={told} />
     </div>
+  ) : (
+    message
   );
 };

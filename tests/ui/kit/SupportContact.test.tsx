@@ -7,7 +7,7 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HINDI } from '../../../src/domain/language/language';
-import { ContactLink } from '../../../src/ui/checkout/ContactLink';
+import { ContactBelow, ContactLink } from '../../../src/ui/checkout/ContactLink';
 import { MoneyLeft } from '../../../src/ui/checkout/MoneyLeft';
 import { Message } from '../../../src/ui/kit/Message';
 import { SupportContact } from '../../../src/ui/kit/SupportContact';
@@ -116,6 +116,22 @@ describe('Whom a customer asks', () => {
         </Message>,
       );
       expect(document.querySelector('.portal-support')).toBeNull();
+    },
+  );
+
+  it.each([failure, gatewayError('ServerFault')])(
+    'is named once where a problem leads to the provider, whether or not its call does: %j',
+    (cause) => {
+      show(
+        <>
+          <Message kind="error" cause={cause}>
+            No.
+          </Message>
+          <ContactBelow problem="No." cause={cause} />
+        </>,
+      );
+      expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+      expect(supportShown()).toEqual(SUPPORT_SHOWN);
     },
   );
 
