@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../../domain/documents/limits';
 import { busyIcon } from '../kit/busyIcon';
 import { EmptyState } from '../kit/EmptyState';
 import { Field } from '../kit/Field';
+import { langOf } from '../kit/langOf';
 import { LoadState } from '../kit/LoadState';
 import { MAIN_LINK } from '../kit/mainLink';
 import { MarkedWords } from '../kit/MarkedWords';
@@ -43,14 +44,39 @@ const nameOfPlace = (place: SharedPlace): string =>
     ? texts().document.cabinetTitle
     : texts().share.documentOf(place.document.name, place.task.serviceName);
 
+const Choice = ({ place, name }: { readonly place: SharedPlace; readonly name: string }): ReactElement => (
+  <option value={keyOfPlace(place)}>{name}</option>
+);
+
+/** The missing documents, under the service that misses them: on a phone a choice with both in its name would be cut. */
+const DocumentChoices = ({ places }: { readonly places: readonly SharedPlace[] }): ReactElement => {
+  const documents = places.filter((place) => place !== 'cabinet');
+  const tasks = new Map(documents.map(({ task }) => [task.id, task]));
+  return (
+    <>
+      {[...tasks.values()].map(({ id, serviceName }) => (
+        <optgroup key={id} label={serviceName}>
+          {documents
+            .filter(({ task }) => task.id === id)
+            .map((place) => (
+              <Choice key={keyOfPlace(place)} place={place} name={place.document.name} />
+            ))}
+        </optgroup>
+      ))}
+    </>
+  );
+};
+
 /** Where the file belongs; asked again where Send was pressed without an answer. */
 const Where = observer(({ store, row }: RowProps): ReactElement => {
   const places = store.placesFor(row);
   const isMissing = store.asked > 0 && row.place === undefined;
+  const service = row.place === undefined || row.place === 'cabinet' ? undefined : row.place.task.serviceName;
   return (
     <div className="portal-choice portal-shared-where">
       <Field
         label={<MarkedWords text={texts().share.where(row.file.name)} words={[row.file.name]} />}
+        hint={service && <span lang={langOf(service)}>{service}</span>}
         error={isMissing ? texts().share.whereMissing : ''}
         isLive={false}
       >
@@ -65,11 +91,8 @@ const Where = observer(({ store, row }: RowProps): ReactElement => {
           }
         >
           <option value="">{texts().share.choose}</option>
-          {places.map((place) => (
-            <option key={keyOfPlace(place)} value={keyOfPlace(place)}>
-              {nameOfPlace(place)}
-            </option>
-          ))}
+          <DocumentChoices places={places} />
+          {places.includes('cabinet') && <Choice place="cabinet" name={nameOfPlace('cabinet')} />}
         </select>
       </Field>
     </div>

@@ -1,10 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aDocument } from '../../domain/documents/aFile';
+import { aTask } from '../../domain/work/aTask';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { openShared } from './openShared';
 
 const note = new File(['PK'], 'note.docx');
 const send = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Send' });
+const where = (): HTMLElement => screen.getByRole('combobox', { name: 'Where does a.pdf belong?' });
+const hint = (): string | undefined => where().parentElement?.querySelector('p')?.textContent;
 
 it('has no Send, and no word of it, where no file is accepted anywhere [SHARE-03]', async () => {
   openShared([note]);
@@ -23,4 +27,26 @@ it('asks by a press on Send where a file belongs, beside one that is not accepte
   await view.user.click(await send());
   expect(await screen.findByText('a.pdf was sent to Filecabinet.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+});
+
+it('offers the missing documents under their service, and tells the service of the one that is chosen [SHARE-03]', async () => {
+  const tasks = [
+    aTask({ id: '7', status: 'started', serviceName: 'GST Filing' }),
+    aTask({ id: '8', status: 'started', serviceName: 'Book Keeping' }),
+  ];
+  const { view } = openShared([aBrowserFile('pdf', 'a.pdf')], {
+    tasks,
+    documents: [aDocument({ name: 'Photo' })],
+  });
+  await screen.findByRole('group', { name: 'Book Keeping' });
+  const groups = within(where()).getAllByRole('group');
+  expect(groups.map((group) => [group.getAttribute('label'), group.textContent])).toEqual([
+    ['GST Filing', 'Photo'],
+    ['Book Keeping', 'Photo'],
+  ]);
+  const second = within(where()).getAllByRole('option', { name: 'Photo' })[1];
+  if (second !== undefined) await view.user.selectOptions(where(), second);
+  expect(hint()).toBe('Book Keeping');
+  await view.user.selectOptions(where(), 'Filecabinet');
+  expect(hint()).toBeUndefined();
 });
