@@ -61,16 +61,12 @@ export const referenceOf = (failure: unknown): string | undefined => {
   return typeof reference === 'string' ? reference : undefined;
 };
 
-/**
- * Whether the customer can only contact the provider: the same call would fail again, and what the customer is told does not
- * hold what the server said of it.
- */
-export const needsProvider = (failure: unknown, told: string): boolean => {
-  if (!LASTING.has(String(fieldOf(failure, 'kind')))) return false;
-  const message = fieldOf(failure, 'message');
-  return message === '' || (typeof message === 'string' && !told.includes(message));
-};
+/** Whether the customer can only contact the provider: the same call would fail again, and the server did not say why. */
+export const needsProvider = (failure: unknown): boolean =>
+  LASTING.has(String(fieldOf(failure, 'kind'))) && fieldOf(failure, 'message') === '';
 
-/** Whether whom to ask stands below what the customer is told: beside a reference, or alone. */
-export const namesProvider = (failure: unknown, told: string): boolean =>
-  referenceOf(failure) !== undefined || needsProvider(failure, told);
+/** A failure as it stands where what the server said of it is not told. */
+export const withoutReason = (failure: unknown): unknown =>
+  typeof failure === 'object' && failure !== null && 'message' in failure
+    ? { ...failure, message: '' }
+    : failure;

@@ -113,7 +113,7 @@ const Unread = observer(({ store, onTry }: StoreProps & TryAgainProps): ReactEle
       <span>{unreadText(store)}</span>
     </span>
     <TryAgain onTry={onTry} />
-    <Reference cause={store.unread.map(({ cause }) => cause).find(hasReference)} told="" />
+    <Reference cause={store.unread.map(({ cause }) => cause).find(hasReference)} />
   </p>
 ));
 

@@ -38,7 +38,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
       <Button htmlType="submit" loading={busyIcon(store.isTypedUnderWay)}>
         {texts().cart.apply}
       </Button>
-      {store.problem !== '' && <Reference cause={store.cause} told={store.problem} />}
+      {store.problem !== '' && <Reference cause={store.cause} />}
       <StillWaiting command={store.applying} />
       {store.next !== '' && (
         <p role="status" className="portal-coupon-next">

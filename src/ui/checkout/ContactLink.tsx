@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { namesProvider } from '../../application/ports/gatewayError';
+import { referenceOf } from '../../application/ports/gatewayError';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
 import { marketingPage } from '../shell/marketingPage';
@@ -30,12 +30,6 @@ export const ContactLink = (given: ContactProps): ReactElement => (
   </>
 );
 
-interface ContactBelowProps {
-  readonly problem: string;
-  /** What its message was given as its cause. */
-  readonly cause: unknown;
-}
-
-/** The way to the provider below the message of a problem, which may name whom to call already. */
-export const ContactBelow = ({ problem, cause }: ContactBelowProps): ReactElement =>
-  namesProvider(cause, problem) ? <ContactPageLink /> : <ContactLink />;
+/** The way to the provider below a message with this cause: beside its reference stands already whom to ask. */
+export const ContactBelow = ({ cause }: { readonly cause: unknown }): ReactElement =>
+  referenceOf(cause) === undefined ? <ContactLink /> : <ContactPageLink />;

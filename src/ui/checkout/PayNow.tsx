@@ -45,9 +45,7 @@ export const PayNowState = observer(({ store }: { readonly store: PayNowStore })
         {store.problem}
       </Message>
     )}
-    {store.problem !== '' && store.handOver.hasNotOpened && (
-      <ContactBelow problem={store.problem} cause={store.said.cause} />
-    )}
+    {store.problem !== '' && store.handOver.hasNotOpened && <ContactBelow cause={store.said.cause} />}
     <StillWaiting command={store.paying} />
     {store.handOver.isUnderWay && <p role="status">{texts().checkout.handingOver}</p>}
   </>

@@ -99,7 +99,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
         <OrderName store={store} />
         {isSome(order) && <Receipt order={order.value} services={store.services} />}
         <Certainty store={store} />
-        <Reference cause={store.unread} told="" />
+        <Reference cause={store.unread} />
         <StillWaiting command={store.checking} />
         {store.isMoneyInDoubt && <MoneyLeft />}
         {store.isPaid && store.tasks !== undefined && <NextSteps tasks={store.tasks} />}

@@ -53,7 +53,7 @@ const NextActions = observer(({ store, go }: PanelProps): ReactElement | null =>
           {texts().checkout.checkAgain}
         </Button>
       )}
-      <ContactBelow {...toldBy(store)} />
+      <ContactBelow cause={toldBy(store).cause} />
     </div>
   );
 });

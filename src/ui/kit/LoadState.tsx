@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { withoutReason } from '../../application/ports/gatewayError';
 import type { Loadable } from '../state/Loadable';
 import type { Waitable } from '../state/LongWait';
 import { lightTexts } from '../texts/lightTexts';
@@ -41,7 +42,7 @@ interface FailedProps {
 const Failed = observer(({ text, cause, size, instead, onTryAgain }: FailedProps): ReactElement => {
   const parts = (
     <>
-      <Message kind="error" cause={cause}>
+      <Message kind="error" cause={withoutReason(cause)}>
         {text}
       </Message>
       {instead ?? (

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { namesProvider } from '../../application/ports/gatewayError';
+import { needsProvider, referenceOf } from '../../application/ports/gatewayError';
 import { Reference } from './Reference';
 import './kit.css';
 
@@ -48,13 +48,12 @@ export const Message = ({ kind, children, isLive = true, cause }: MessageProps):
       title={children}
     />
   );
-  const told = typeof children === 'string' ? children : '';
-  return namesProvider(cause, told) ? (
+  return referenceOf(cause) === undefined && !needsProvider(cause) ? (
+    message
+  ) : (
     <div className="portal-told">
       {message}
-      <Reference cause={cause} told={told} />
+      <Reference cause={cause} />
     </div>
-  ) : (
-    message
   );
 };

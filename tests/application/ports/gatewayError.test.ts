@@ -32,12 +32,11 @@ describe('a call that failed', () => {
   it.each([
     [gatewayError('Forbidden'), true],
     [gatewayError('NotFound', 'No such order'), false],
-    [gatewayError('Forbidden', 'Under review'), true],
     [gatewayError('ServerFault'), false],
     [{ kind: 'Forbidden' }, false],
     [undefined, false],
-  ])('is one that the provider alone can mend, if its reason is not told: %j, %s', (failure, needs) => {
-    expect(needsProvider(failure, 'Not loaded: No such order.')).toBe(needs);
+  ])('is one that the provider alone can mend: %j, %s', (failure, needs) => {
+    expect(needsProvider(failure)).toBe(needs);
   });
 
   it('is reported by the first eight characters of the call’s name', () => {

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
+import { left } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
-import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { HINDI } from '../../../src/domain/language/language';
 import { ContactBelow, ContactLink } from '../../../src/ui/checkout/ContactLink';
 import { MoneyLeft } from '../../../src/ui/checkout/MoneyLeft';
+import { LoadState } from '../../../src/ui/kit/LoadState';
 import { Message } from '../../../src/ui/kit/Message';
 import { SupportContact } from '../../../src/ui/kit/SupportContact';
 import { MissingEntries } from '../../../src/ui/profile/MissingEntries';
 import { DetailNextAction } from '../../../src/ui/quotations/NextAction';
+import { Loadable } from '../../../src/ui/state/Loadable';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { setLocale } from '../../../src/ui/texts/lightTexts';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -46,11 +49,6 @@ const PLACES: Readonly<Record<string, ReactElement>> = {
   // A backend elsewhere gives a call no name that finds it.
   'a call that would fail again': (
     <Message kind="error" cause={gatewayError('Refused')}>
-      No.
-    </Message>
-  ),
-  'a refusal whose reason is not told': (
-    <Message kind="error" cause={gatewayError('Forbidden', 'Your account is under review.')}>
       No.
     </Message>
   ),
@@ -107,8 +105,8 @@ describe('Whom a customer asks', () => {
     expect([...saying()].toSorted()).toEqual(Object.keys(SAID).toSorted());
   });
 
-  it.each([gatewayError('ServerFault'), gatewayError('Refused', 'No.'), undefined])(
-    'is not named where another try may help or what is wrong is told: %j',
+  it.each([gatewayError('ServerFault'), gatewayError('Refused', 'The PAN is not yours.'), undefined])(
+    'is not named where another try may help or the server says what is wrong: %j',
     (cause) => {
       show(
         <Message kind="error" cause={cause}>
@@ -119,6 +117,18 @@ describe('Whom a customer asks', () => {
     },
   );
 
+  it('is named below a list whose refusal has a reason, since it is not shown', async () => {
+    const refusal = gatewayError('Forbidden', 'Your account is under review.');
+    const list = new Loadable<never, GatewayError>(() => Promise.resolve(left(refusal)));
+    show(
+      <LoadState loadable={list} texts={{ loading: '', failed: () => 'No.' }}>
+        {() => null}
+      </LoadState>,
+    );
+    await screen.findByText('No.');
+    expect(supportShown()).toEqual(SUPPORT_SHOWN);
+  });
+
   it.each([failure, gatewayError('ServerFault')])(
     'is named once where a problem leads to the provider, whether or not its call does: %j',
     (cause) => {
@@ -127,7 +137,7 @@ describe('Whom a customer asks', () => {
           <Message kind="error" cause={cause}>
             No.
           </Message>
-          <ContactBelow problem="No." cause={cause} />
+          <ContactBelow cause={cause} />
         </>,
       );
       expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
