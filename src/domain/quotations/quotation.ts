@@ -54,3 +54,6 @@ export const quotationStatusFromCode: (code: unknown) => QuotationStatus = statu
 
 /** Only a pending quotation can be decided (QUOT-17). */
 export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';
+
+/** Only what is pending or accepted can still be paid. */
+export const isPayable = (status: QuotationStatus): boolean => isPending(status) || status === 'accepted';

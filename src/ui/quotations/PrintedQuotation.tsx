@@ -8,6 +8,7 @@ import { DateText } from '../kit/DateText';
 import { Money, OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
+import { amountWord } from './amountWord';
 import { langOf } from '../kit/langOf';
 
 interface PrintedProps {
@@ -35,7 +36,7 @@ const Lines = observer(({ quotation }: PrintedProps): ReactElement => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{texts().quotation.payable}</th>
+          <th scope="row">{amountWord(quotation)}</th>
           <td>
             <OptionalMoney amount={quotation.payable} missing={texts().quotation.unknownAmount} />
           </td>

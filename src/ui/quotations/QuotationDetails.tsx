@@ -8,6 +8,7 @@ import { DateText } from '../kit/DateText';
 import type { Elements } from '../kit/elements';
 import { OptionalMoney } from '../kit/Money';
 import { texts } from '../texts/texts';
+import { amountWord } from './amountWord';
 import { useTimeToDecide } from './expiryText';
 import { langOf } from '../kit/langOf';
 
@@ -34,7 +35,7 @@ const GstWords = observer(({ quotation }: QuotationProps): ReactElement | null =
 const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
   <dl className="portal-quotation-details-facts">
     <div className="portal-quotation-details-amount">
-      <dt>{texts().quotation.payable}</dt>
+      <dt>{amountWord(quotation)}</dt>
       <dd>
         {isNone(quotation.payable) ? (
           <span>{texts().quotation.unknownAmount}</span>

@@ -36,7 +36,7 @@ describe('the quotation detail', () => {
       'TDS',
       'TDS',
     ]);
-    expect(valueOf('Amount')).toBe('₹1,180');
+    expect(valueOf('Amount payable')).toBe('₹1,180');
     expect(valueOf('Quoted on')).toBe('2026-11-18 10:30 AM');
     expect(valueOf('Valid until')).toBe('2026-11-244 days left');
     expect(screen.getByRole('button', { name: 'Download the quotation' })).toBeTruthy();
@@ -45,9 +45,14 @@ describe('the quotation detail', () => {
   it('leaves out only what the quotation lacks [QUOT-13]', async () => {
     openOn(aQuotation({ payable: none }));
     expect(await screen.findByText('No remarks from the expert.')).toBeTruthy();
-    expect(valueOf('Amount')).toBe('Amount not available');
+    expect(valueOf('Amount payable')).toBe('Amount not available');
     expect(valueOf('Valid until')).toBe('–');
     expect(screen.queryByRole('button', { name: 'Download the quotation' })).toBeNull();
+  });
+
+  it('calls the amount of a quotation that was paid not payable', async () => {
+    openOn({ ...offered, status: 'paid' });
+    expect(await screen.findByText('Amount')).toBeTruthy();
   });
 
   it('shows no remaining days when nothing is left to decide', async () => {
