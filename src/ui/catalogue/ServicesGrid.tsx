@@ -57,8 +57,8 @@ const TilesSkeleton = (): ReactElement => (
 );
 
 /**
- * Scrolls to the services and focuses them when a link leads to their anchor. What comes late above them would push them out
- * of view, and for a new customer they move up themselves: both count until the customer uses the page.
+ * Scrolls to the services and focuses them when a link leads to their anchor: for a new customer again where they have moved
+ * up, and after whatever comes late above them, until something else scrolls or the customer uses the page.
  */
 const useFocusWhenLinked = (
   lastUsed: Readonly<RefObject<Location | undefined>>,
@@ -66,15 +66,21 @@ const useFocusWhenLinked = (
   const containerRef = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
-    if (location.hash !== `#${SERVICES_ANCHOR}` || lastUsed.current === location) return undefined;
+    if (location.hash !== `#${SERVICES_ANCHOR}`) return undefined;
+    const isUsed = (): boolean => lastUsed.current === location;
+    const hasNoFocus = document.activeElement === document.body;
+    if (hasNoFocus || !isUsed()) containerRef.current?.focus({ preventScroll: true });
+    if (isUsed()) return undefined;
+    let shownAt = 0;
     const show = (): void => {
       endSlides();
       containerRef.current?.scrollIntoView();
+      shownAt = window.scrollY;
     };
-    containerRef.current?.focus({ preventScroll: true });
     show();
     const growing = new ResizeObserver(() => {
-      if (lastUsed.current !== location) show();
+      if (isUsed() || window.scrollY !== shownAt) growing.disconnect();
+      else show();
     });
     growing.observe(document.body);
     return () => growing.disconnect();

@@ -49,7 +49,7 @@ export interface OverviewProps extends DashboardStores {
 export const OverviewTab = observer(({ kept, ...stores }: OverviewProps): ReactElement => {
   const { work, transactions, quotations, services, blogs, cart } = stores;
   const isFirstVisit = useFirstVisit(stores);
-  // Here, since All Services begin anew where they move up.
+  // Kept here, because All Services are mounted again where they move up.
   const lastUsed = useLastUsed(useLocation());
   return (
     <div className="portal-overview">

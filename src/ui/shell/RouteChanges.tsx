@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Analytics } from '../../application/ports/Analytics';
 import type { Elements } from '../kit/elements';
@@ -16,7 +16,8 @@ export const RouteChanges = ({ children }: { readonly children: Elements }): Rea
     analytics.pageViewed(routePattern(pathname));
   }, [analytics, pathname]);
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the new page, one of which may scroll to what its address names.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // On Back the browser restores the scroll position itself.

@@ -176,9 +176,10 @@ describe('the dashboard of a customer who has nothing yet', () => {
   });
 
   it.each([
-    ['takes the focus along when All Services moves up late', false],
-    ['leaves the focus where the customer has put it meanwhile', true],
-  ])('%s', async (_, isTouched) => {
+    ['takes the focus along when All Services moves up late', 'untouched'],
+    ['takes it along where a key was pressed in All Services, without scrolling', 'key'],
+    ['leaves the focus where the customer has put it meanwhile', 'elsewhere'],
+  ])('%s', async (_, use) => {
     const backend = fresh();
     const answers = Promise.withResolvers<undefined>();
     const read = backend.requests.dashboardRequests.bind(backend.requests);
@@ -192,12 +193,13 @@ describe('the dashboard of a customer who has nothing yet', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
     const times = brought.length;
     const elsewhere = screen.getByRole('link', { name: 'All transactions' });
-    if (isTouched) await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
+    if (use === 'key') await user.keyboard('{ArrowDown}');
+    if (use === 'elsewhere') await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
     answers.resolve(undefined);
     await screen.findByText('Choose a service to begin.');
     const moved = document.getElementById('all-services');
-    await waitFor(() => expect(document.activeElement).toBe(isTouched ? elsewhere : moved));
-    expect(brought).toHaveLength(isTouched ? times : times + 1);
+    await waitFor(() => expect(document.activeElement).toBe(use === 'elsewhere' ? elsewhere : moved));
+    expect(brought).toHaveLength(use === 'untouched' ? times + 1 : times);
   });
 });
 
