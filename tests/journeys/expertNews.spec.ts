@@ -153,7 +153,7 @@ test('leads on a phone to where the step begins, however much the remark above i
   await expect(page.getByRole('heading', { level: 2, name: step.name })).toBeAttached();
   const aside = (): Promise<number> =>
     page.locator(`#step-${step.id}`).evaluate(async (part) => {
-      const slides = document.getAnimations().filter(({ id }) => id === 'slide-below');
+      const slides = document.getAnimations().filter((one) => one.id === 'slide-below');
       await Promise.all(slides.map(({ finished }) => finished));
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       return Math.abs(part.getBoundingClientRect().top - bar);

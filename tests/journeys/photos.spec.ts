@@ -121,6 +121,7 @@ test('The foot of the dialog, however much it says, never covers the name on a p
   for (const size of [
     { width: 360, height: 640 },
     { width: 320, height: 568 },
+    { width: 568, height: 320 },
   ]) {
     const at = `${size.width} by ${size.height}`;
     await page.setViewportSize(size);
@@ -137,9 +138,10 @@ test('The foot of the dialog, however much it says, never covers the name on a p
     await makePdf(page);
     await name.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
     expect(await isReached(), `scrolled to at ${at}`).toBe(true);
-    await dialog(page)
-      .locator('.ant-modal-body')
-      .evaluate((body) => body.scrollTo({ top: 0, behavior: 'instant' }));
+    await dialog(page).getByRole('button', { name: 'Choose photos' }).focus();
+    const pages = dialog(page).locator('.ant-modal-body');
+    const seen = await pages.evaluate((body) => body.getBoundingClientRect().height);
+    expect(seen, `height of the pages at ${at}`).toBeGreaterThan(120);
     await name.focus();
     expect(await isReached(), `focused at ${at}`).toBe(true);
   }
