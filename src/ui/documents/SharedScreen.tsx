@@ -76,7 +76,7 @@ const Where = observer(({ store, row }: RowProps): ReactElement => {
     <div className="portal-choice portal-shared-where">
       <Field
         label={<MarkedWords text={texts().share.where(row.file.name)} words={[row.file.name]} />}
-        hint={service && <span lang={langOf(service)}>{service}</span>}
+        hint={service ? <span lang={langOf(service)}>{service}</span> : undefined}
         error={isMissing ? texts().share.whereMissing : ''}
         isLive={false}
       >
@@ -99,10 +99,17 @@ const Where = observer(({ store, row }: RowProps): ReactElement => {
   );
 });
 
+/** Why a file can be sent nowhere. */
+const nowhereText = ({ store, row }: RowProps): string | undefined => {
+  if (row.refused !== undefined) return refusalText(row.refused);
+  return store.hasNoPlace(row) ? texts().share.noPlace : undefined;
+};
+
 /** A file whose place is not said yet, or that can be sent nowhere. */
 const Undecided = observer((props: RowProps): ReactElement => {
   const { store, row } = props;
   const { name } = row.file;
+  const problem = nowhereText(props);
   return (
     <li className="portal-queued">
       <QueuedHead file={row.file} />
@@ -115,11 +122,11 @@ const Undecided = observer((props: RowProps): ReactElement => {
           {texts().severalUpload.remove}
         </Button>
       </div>
-      {row.refused === undefined ? (
+      {problem === undefined ? (
         <Where {...props} />
       ) : (
         <Message kind="error" cause={undefined} isLive={false}>
-          {refusalText(row.refused)}
+          {problem}
         </Message>
       )}
     </li>
@@ -218,7 +225,7 @@ const Presses = observer(({ store }: StoreProps): ReactElement => {
   useFocusReturn(isBusy, send);
   return (
     <div className="portal-shared-actions">
-      {store.hasAccepted && (
+      {store.canSend && (
         <Button
           ref={send}
           type="primary"
@@ -299,9 +306,9 @@ const useLeftOut = (): number => {
   return leftOut;
 };
 
-const leadOf = ({ rows, hasAccepted }: SharedStore): string | undefined => {
+const leadOf = ({ rows, canSend }: SharedStore): string | undefined => {
   if (rows.length === 0) return undefined;
-  return hasAccepted ? `${texts().share.kept} ${texts().share.sentByPress}` : texts().share.kept;
+  return canSend ? `${texts().share.kept} ${texts().share.sentByPress}` : texts().share.kept;
 };
 
 /** /shared: what another app shared with the portal, and where it belongs (SHARE-03). */

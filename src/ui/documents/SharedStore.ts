@@ -92,18 +92,25 @@ export class SharedStore implements EndsWithPage {
     return this.rows.filter(({ isPicture }) => isPicture).map(({ file }) => file);
   }
 
-  /** Whether a file is accepted somewhere. */
-  get hasAccepted(): boolean {
-    return this.rows.some(({ refused }) => refused === undefined);
+  /** Whether there is a file that can be sent somewhere. */
+  get canSend(): boolean {
+    return this.rows.some((row) => row.place !== undefined || this.placesFor(row).length > 0);
   }
 
   /** Where a file may go: a document takes one file, so that one chosen for another file is not offered. */
   placesFor(row: SharedRow): readonly SharedPlace[] {
+    if (row.refused !== undefined) return [];
     const taken = new Set(this.rows.flatMap(({ place }) => (place ? [keyOfPlace(place)] : [])));
     const isFree = (one: MissingDocument): boolean =>
       !taken.has(keyOfPlace(one)) || (row.place !== undefined && keyOfPlace(one) === keyOfPlace(row.place));
     const documents = row.isForDocuments ? (this.missing.value?.documents ?? []).filter(isFree) : [];
     return [...documents, ...(row.isForCabinet ? (['cabinet'] as const) : [])];
+  }
+
+  /** Whether a file can go nowhere, which is known once the missing documents were all read. */
+  hasNoPlace(row: SharedRow): boolean {
+    const { value } = this.missing;
+    return value !== undefined && value.failure === undefined && this.placesFor(row).length === 0;
   }
 
   open(): void {
@@ -158,7 +165,7 @@ export class SharedStore implements EndsWithPage {
 
   /** Sends each file that has a place, and asks for the place of the others. */
   async send(): Promise<void> {
-    if (this.rows.some(({ place, refused }) => place === undefined && refused === undefined)) this.asked += 1;
+    if (this.rows.some((row) => row.place === undefined && this.placesFor(row).length > 0)) this.asked += 1;
     if (this.rows.some(({ place }) => place !== undefined)) await this.sending.run(this.rows);
   }
 

@@ -18,6 +18,14 @@ it('has no Send, and no word of it, where no file is accepted anywhere [SHARE-03
   expect(screen.getByRole('button', { name: 'Put aside' })).toBeTruthy();
 });
 
+it('says so where a file is accepted for documents alone and none is missing [SHARE-03]', async () => {
+  openShared([aBrowserFile('xlsx', 'a.xlsx')]);
+  expect(await screen.findByText(/^No missing document can be this file/)).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove a.xlsx' })).toBeTruthy();
+});
+
 it('asks by a press on Send where a file belongs, beside one that is not accepted, until it is sent [SHARE-03]', async () => {
   const { store, view } = openShared([note, aBrowserFile('pdf', 'a.pdf')]);
   await view.user.click(await send());

@@ -12,6 +12,7 @@ export const share = {
   where: (name: string): string => `Where does ${name} belong?`,
   choose: 'Please choose',
   whereMissing: 'Please choose where this file belongs.',
+  noPlace: 'No missing document can be this file, and your Filecabinet does not take files of this type.',
   documentOf: (document: string, service: string): string => `${document} for ${service}`,
   documentsFailed: 'The missing documents of your tasks could not all be read.',
   leftOut: plural(ENGLISH, {

@@ -13,6 +13,7 @@ export const share: Portal['share'] = {
   where: (name) => `${name} कहाँ भेजनी है?`,
   choose: 'कृपया चुनें',
   whereMissing: 'कृपया चुनें कि यह फ़ाइल कहाँ भेजनी है।',
+  noPlace: 'कोई ऐसा दस्तावेज़ बाकी नहीं है जो यह फ़ाइल हो सके, और आपके फ़ाइल कैबिनेट में इस तरह की फ़ाइल नहीं रखी जाती।',
   documentOf: (document, service) => `“${service}” के लिए ${document}`,
   documentsFailed: 'आपके कामों के कुछ बाकी दस्तावेज़ों की जानकारी लोड नहीं हो सकी।',
   leftOut: plural(HINDI, {
