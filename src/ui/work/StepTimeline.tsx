@@ -32,23 +32,26 @@ interface WholeStepProps extends StepProps {
   readonly isShare: boolean;
 }
 
-const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
-  <li className="portal-step-log">
-    <StatusPill tone={stepTone(log.status)}>{texts().work.stepStatuses[log.status]}</StatusPill>
-    <DateText when={log.createdAt} />
-    {log.remarks !== '' && <p lang={langOf(log.remarks)}>{log.remarks}</p>}
-    {expertFiles(step, [log]).map(({ name, path }) => (
-      <Button
-        key={path}
-        type="link"
-        icon={<FileOutlined aria-hidden />}
-        onClick={() => void store.viewing.run(path)}
-      >
-        <MarkedWords text={texts().document.viewFile(name)} words={[name]} />
-      </Button>
-    ))}
-  </li>
-));
+const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => {
+  // Of all its step's files, which have names of their own.
+  const file = expertFiles(step, step.log).find(({ path }) => path === log.filePath);
+  return (
+    <li className="portal-step-log">
+      <StatusPill tone={stepTone(log.status)}>{texts().work.stepStatuses[log.status]}</StatusPill>
+      <DateText when={log.createdAt} />
+      {log.remarks !== '' && <p lang={langOf(log.remarks)}>{log.remarks}</p>}
+      {file && (
+        <Button
+          type="link"
+          icon={<FileOutlined aria-hidden />}
+          onClick={() => void store.viewing.run(file.path)}
+        >
+          <MarkedWords text={texts().document.viewFile(file.name)} words={[file.name]} />
+        </Button>
+      )}
+    </li>
+  );
+});
 
 const Step = observer(({ store, step, isOver, isShare }: WholeStepProps): ReactElement => (
   <li id={stepAnchor(step)} className={`portal-step portal-step-${stepTone(step.status)}`}>

@@ -3,7 +3,9 @@ import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aTransaction } from '../../domain/transactions/aTransaction';
+import { aLog, aStep, aTask } from '../../domain/work/aTask';
 import { never } from '../dashboard/aBackend';
 import { aWorkplace, fromDashboard, openTask } from './openTask';
 
@@ -157,6 +159,14 @@ describe('Tracking Status', () => {
     expect(second?.textContent).toContain('Complete2026-11-05 10:00 AMReceived.');
     expect(within(history).getAllByRole('button')).toHaveLength(1);
     expect(within(second ?? history).getByRole('button', { name: 'View Collection.pdf' })).toBeTruthy();
+  });
+
+  it('gives the files of a step names of their own, also where machines made them [TASK-15]', async () => {
+    const log = ['1', '2'].map((name) => aLog({ filePath: `steps/${name}.pdf` }));
+    const work = new InMemoryWorkGateway([aTask()], new Map([['3', [aStep({ name: 'Collection', log })]]]));
+    await openTracking({ ...aWorkplace(), work });
+    const files = (await step('Collection')).getAllByRole('button', { name: /^View / });
+    expect(files.map((file) => file.textContent)).toEqual(['View Collection.pdf', 'View Collection (2).pdf']);
   });
 
   it('opens the file of a log entry in a new tab, and shows a message when there is none', async () => {
