@@ -73,7 +73,8 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   // What is typed while the form is being saved would be lost with it.
   const readOnly = store.saving.isRunning;
   // Why the chosen picture cannot be sent may stand under the buttons of a small window.
-  const picture = useOutcomeInView<HTMLDivElement>(store.avatarRefused === undefined, true);
+  const isRefused = store.avatarRefused !== undefined;
+  const picture = useOutcomeInView<HTMLDivElement>(!isRefused, isRefused);
   const typing =
     (field: keyof ProfileEdit) =>
     (event: ChangeEvent<HTMLInputElement>): void => {
