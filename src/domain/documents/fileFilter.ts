@@ -80,6 +80,6 @@ export const filterFiles = (
     ...byFormat(filter.formats),
     ...byUploader(filter.uploadedBy),
   ];
-  const kept = files.filter((file) => keeps.every((keep) => keep(file)));
+  const kept = keeps.length === 0 ? files : files.filter((file) => keeps.every((keep) => keep(file)));
   return isSome(filter.date) && filter.date.value.preset === 'Latest First' ? newestFirst(kept) : kept;
 };

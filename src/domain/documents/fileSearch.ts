@@ -13,7 +13,10 @@ export const searchFiles = (
   typed: string,
   tagText: (tag: string) => string = (tag) => tag,
 ): readonly CabinetFile[] => {
-  const words = compared(typed).split(/\s+/);
+  const words = compared(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return files;
   return files.filter((file) => {
     const text = compared([file.name, ...file.tags, ...file.tags.map(tagText)].join('\n'));
     return words.every((word) => text.includes(word));

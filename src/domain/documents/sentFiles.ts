@@ -43,9 +43,9 @@ export interface CabinetParts {
  */
 export const cabinetParts = (files: readonly CabinetFile[], sent: readonly CabinetFile[]): CabinetParts => {
   const sentPaths = new Set(sent.map(({ path }) => path));
-  const known = new Map(files.map((file) => [file.path, file]));
+  const known = new Map(files.filter(({ path }) => sentPaths.has(path)).map((file) => [file.path, file]));
   return {
-    own: files.filter(({ path }) => !sentPaths.has(path)),
+    own: known.size === 0 ? files : files.filter(({ path }) => !sentPaths.has(path)),
     sent: sent.map((file) => {
       const kept = known.get(file.path);
       if (kept === undefined) return file;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { Message } from '../kit/Message';
 import { SectionCard } from '../kit/SectionCard';
 import { useSlideBelow } from '../kit/slideBelow';
@@ -47,5 +47,8 @@ export const CabinetSent = observer(({ store, view }: CabinetProps): ReactElemen
   const { sent } = store;
   const isUnread = sent.hasFailed || (sent.value !== undefined && sent.value.failure !== undefined);
   const hasMore = (sent.value?.unchecked ?? 0) > 0;
-  return view.sentLines.length > 0 || isUnread || hasMore ? <Card store={store} view={view} /> : null;
+  const isThere = view.sentLines.length > 0 || isUnread || hasMore;
+  // Deferred: it comes while the customer scrolls, and its rows render in steps.
+  const isReady = useDeferredValue(isThere);
+  return isThere && isReady ? <Card store={store} view={view} /> : null;
 });

@@ -41,12 +41,12 @@ export class CabinetView {
 
   /** 'Recents'; with what the expert sent where the customer groups. */
   get lines(): readonly CabinetLine[] {
-    return cabinetLines(isNone(this.grouping) ? this.store.shownParts.own : this.store.shown, this.grouping);
+    return cabinetLines(isNone(this.grouping) ? this.store.shownOwn : this.store.shown, this.grouping);
   }
 
   /** What the expert sent, by service and year, where the customer does not group (PAPER-02). */
   get sentLines(): readonly CabinetLine[] {
-    return isNone(this.grouping) ? cabinetLines(this.store.shownParts.sent, some('tag-year')) : [];
+    return isNone(this.grouping) ? cabinetLines(this.store.shownSent, some('tag-year')) : [];
   }
 
   /** The listed files, in their order. */

@@ -87,11 +87,15 @@ export class FileCabinetStore {
 
   /** The files that match search and filters (AMB-22), the expert's first. */
   get shown(): readonly CabinetFile[] {
-    return [...this.shownParts.sent, ...this.shownParts.own];
+    return [...this.shownSent, ...this.shownOwn];
   }
 
-  get shownParts(): CabinetParts {
-    return { sent: this.matching(this.parts.sent), own: this.matching(this.parts.own) };
+  get shownSent(): readonly CabinetFile[] {
+    return this.matching(this.parts.sent);
+  }
+
+  get shownOwn(): readonly CabinetFile[] {
+    return this.matching(this.parts.own);
   }
 
   get chips(): readonly FilterChip[] {

@@ -13,6 +13,11 @@ const dated = (date: string) => aFile({ id: date, createdAt: when(date) });
 const idsKept = (files: Parameters<typeof filterFiles>[0], filter: Partial<FileFilter>) =>
   filterFiles(files, aFilter(filter), today).map(({ id }) => id);
 
+it('leaves the list untouched where no filter is set, so that no long list is drawn again', () => {
+  const files = [named('a.pdf'), named('b.csv')];
+  expect(filterFiles(files, aFilter(), today)).toBe(files);
+});
+
 describe('the format filter', () => {
   const files = [
     'a.pdf',

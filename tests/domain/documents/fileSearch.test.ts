@@ -25,6 +25,11 @@ describe('the search box of the file cabinet', () => {
     expect(found(typed)).toEqual(ids);
   });
 
+  it.each(['', '  '])('leaves the list untouched for %j, so that no long list is drawn again', (typed) => {
+    const files = [invoice, statement];
+    expect(searchFiles(files, typed)).toBe(files);
+  });
+
   it('only narrows the list and keeps its order', () => {
     fc.assert(
       fc.property(anyFiles, anyText, (files, typed) => {
