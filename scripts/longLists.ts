@@ -90,7 +90,8 @@ const scroll = async (page: Page): Promise<number> => {
 const measure = async (context: BrowserContext, address: string, list: List): Promise<Measured> => {
   const page = await openSlowPage(context, `${address}${list.path}`);
   await list.open?.(page);
-  await page.getByRole('listitem').first().waitFor();
+  // The navigation is a list too.
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.waitForTimeout(1500);
   await page.mouse.move(600, 500);
   await watchTasks(page);
