@@ -71,19 +71,27 @@ const useFocusWhenLinked = (
     const hasNoFocus = document.activeElement === document.body;
     if (hasNoFocus || !isUsed()) containerRef.current?.focus({ preventScroll: true });
     if (isUsed()) return undefined;
-    let shownAt = 0;
+    const topOf = (): number => containerRef.current?.getBoundingClientRect().top ?? 0;
+    let [height, top] = [0, 0];
     const show = (): void => {
       endSlides();
       containerRef.current?.scrollIntoView();
-      shownAt = window.scrollY;
+      [height, top] = [document.body.offsetHeight, topOf()];
     };
     show();
+    const watching = new AbortController();
     const growing = new ResizeObserver(() => {
-      if (isUsed() || window.scrollY !== shownAt) growing.disconnect();
+      if (isUsed()) watching.abort();
       else show();
     });
+    watching.signal.addEventListener('abort', () => growing.disconnect());
     growing.observe(document.body);
-    return () => growing.disconnect();
+    // Where the page grows the browser scrolls too; where it is as high as before, someone has scrolled.
+    const scrolled = (): void => {
+      if (document.body.offsetHeight === height && Math.abs(topOf() - top) > 1) watching.abort();
+    };
+    addEventListener('scroll', scrolled, { passive: true, signal: watching.signal });
+    return () => watching.abort();
   }, [location, lastUsed]);
   return containerRef;
 };

@@ -67,7 +67,7 @@ const sharedRow = (call: string, hit: string): Row => ({
   },
   answers,
   sentence: () => texts().share.documentsFailed,
-  success: texts().share.documentOf('PAN card', 'GST Filing'),
+  success: 'PAN card',
   waiting: '',
   holdsNothing: true,
   isAlone: true,
