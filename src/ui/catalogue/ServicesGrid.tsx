@@ -1,20 +1,20 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { getOrElse } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { Link, type Location, useLocation } from 'react-router-dom';
+import type { ReactElement, RefObject } from 'react';
+import { Link, type Location } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
 import { iconAddress } from '../kit/assetAddress';
 import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
-import { endSlides } from '../kit/slideBelow';
 import { useStore } from '../state/storeContext';
 import { texts } from '../texts/texts';
 import { PriceText } from './PriceText';
 import type { ServicesGridStore } from './ServicesGridStore';
 import { SERVICES_ANCHOR } from './servicesAnchor';
+import { useFocusWhenLinked } from './useFocusWhenLinked';
 import { langOf } from '../kit/langOf';
 import './services.css';
 
@@ -55,46 +55,6 @@ const TilesSkeleton = (): ReactElement => (
     ))}
   </div>
 );
-
-/**
- * Scrolls to the services and focuses them when a link leads to their anchor: for a new customer again where they have moved
- * up, and after whatever comes late above them, until something else scrolls or the customer uses the page.
- */
-const useFocusWhenLinked = (
-  lastUsed: Readonly<RefObject<Location | undefined>>,
-): RefObject<HTMLDivElement | null> => {
-  const containerRef = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-  useEffect(() => {
-    if (location.hash !== `#${SERVICES_ANCHOR}`) return undefined;
-    const isUsed = (): boolean => lastUsed.current === location;
-    const hasNoFocus = document.activeElement === document.body;
-    if (hasNoFocus || !isUsed()) containerRef.current?.focus({ preventScroll: true });
-    if (isUsed()) return undefined;
-    const topOf = (): number => containerRef.current?.getBoundingClientRect().top ?? 0;
-    let [height, top] = [0, 0];
-    const show = (): void => {
-      endSlides();
-      containerRef.current?.scrollIntoView();
-      [height, top] = [document.body.offsetHeight, topOf()];
-    };
-    show();
-    const watching = new AbortController();
-    const growing = new ResizeObserver(() => {
-      if (isUsed()) watching.abort();
-      else show();
-    });
-    watching.signal.addEventListener('abort', () => growing.disconnect());
-    growing.observe(document.body);
-    // Where the page grows the browser scrolls too; where it is as high as before, someone has scrolled.
-    const scrolled = (): void => {
-      if (document.body.offsetHeight === height && Math.abs(topOf() - top) > 1) watching.abort();
-    };
-    addEventListener('scroll', scrolled, { passive: true, signal: watching.signal });
-    return () => watching.abort();
-  }, [location, lastUsed]);
-  return containerRef;
-};
 
 interface ServicesProps extends GridProps {
   readonly store: ServicesGridStore;
