@@ -43,6 +43,7 @@ for (const [name, prevent] of Object.entries(WAYS))
     const file = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nslip\n') };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('slip.pdf uploaded.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download slip.pdf' })).toBeVisible({ timeout: 20_000 });
 
     await page.goBack();
