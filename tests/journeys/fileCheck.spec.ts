@@ -136,7 +136,10 @@ test.describe('A chosen file', () => {
 });
 
 test.describe('A file that needs a password', () => {
-  test('is warned of and uploaded to the cabinet by keyboard alone [CHECK-03]', async ({ page }) => {
+  test('is warned of and uploaded to the cabinet by keyboard alone [CHECK-03]', async ({
+    page,
+    announcements,
+  }) => {
     await page.goto('/filecabinet');
     await page.getByRole('button', { name: 'Upload a file' }).focus();
     const opened = page.waitForEvent('filechooser');
@@ -146,7 +149,7 @@ test.describe('A file that needs a password', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('locked.pdf uploaded.')).toBeVisible();
+    await announcements.told('locked.pdf uploaded.');
     expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('locked.pdf');
   });
 

@@ -78,13 +78,14 @@ test(
 test('A customer who reads Hindi uploads a file to the cabinet and downloads it [LANG-03]', async ({
   page,
   desk,
+  announcements,
 }) => {
   await enter(page, desk);
   await page.goto('/filecabinet');
   await page.locator('input[type="file"]').first().setInputFiles(cheque);
   await page.getByRole('button', { name: documents.upload, exact: true }).click();
   const loaded = page.waitForEvent('load');
-  await expect(page.getByText(documents.uploaded('cheque.png')).first()).toBeVisible();
+  await announcements.told(documents.uploaded('cheque.png'));
   await loaded;
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: fileAction.download('cheque.png'), exact: true }).click();

@@ -82,6 +82,7 @@ test(
 test('The offer to install is made after an upload, never before, and not again once declined [INST-02]', async ({
   page,
   desk,
+  announcements,
 }) => {
   const canBeInstalled = (): Promise<boolean> =>
     page.evaluate(() => {
@@ -101,7 +102,7 @@ test('The offer to install is made after an upload, never before, and not again 
     const file = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await (await chooser).setFiles([file]);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('form.pdf uploaded.')).toBeVisible();
+    await announcements.told('form.pdf uploaded.');
   };
   await upload();
   await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();

@@ -38,8 +38,9 @@ test.describe('A form whose line is cut', () => {
       page,
       desk,
       incidents,
+      announcements,
     }) => {
       const phone = form.isBeforeSignIn === true ? freshPhone() : await enter(page, desk);
-      await cutAndSend(form, { page, desk, phone }, incidents);
+      await cutAndSend(form, { page, desk, phone, announcements }, incidents);
     });
 });

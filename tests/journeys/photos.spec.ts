@@ -64,7 +64,7 @@ test.describe('On a phone', () => {
   test(
     'three photos become one PDF in the order and turned as the customer wants, and are uploaded [CHECK-05]',
     { tag: '@flow' },
-    async ({ page }) => {
+    async ({ page, announcements }) => {
       await page.goto('/filecabinet');
       const photos = await threePhotos(page);
       const sent: string[] = [];
@@ -96,7 +96,7 @@ test.describe('On a phone', () => {
 
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await expect(page.getByText('Rent-receipts.pdf uploaded.')).toBeVisible();
+      await announcements.told('Rent-receipts.pdf uploaded.');
       await loaded;
       const pdf = await downloaded(page, 'Download Rent-receipts.pdf');
       expect(await shown(page, pdf)).toEqual([
@@ -214,7 +214,7 @@ test('A file that is no photo is named and left out, and photos are not lost by 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('The page draws where its worker cannot [CHECK-05]', async ({ page }) => {
+test('The page draws where its worker cannot [CHECK-05]', async ({ page, announcements }) => {
   const workers: string[] = [];
   await page.route('**/photoWorker-*.js', async (route) => {
     workers.push(route.request().url());
@@ -229,7 +229,7 @@ test('The page draws where its worker cannot [CHECK-05]', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText(/^Photos .*\.pdf uploaded\./)).toBeVisible();
+  await announcements.told('.pdf uploaded.');
   await loaded;
   const upright = { sides: A4, width: 1200, height: 1600 };
   expect(await shown(page, await downloaded(page, /^Download Photos /))).toEqual([

@@ -34,7 +34,7 @@ test.describe('A quotation', () => {
   test(
     'created at the desk is accepted in the portal and read back [QUOT-09] [QUOT-13] [QUOT-18] [QUOT-22]',
     { tag: '@flow' },
-    async ({ page, desk }) => {
+    async ({ page, desk, announcements }) => {
       const id = await quotedByDesk(page, desk);
       const posted = watchDecisions(page);
       await page.goto('/quotation');
@@ -48,7 +48,7 @@ test.describe('A quotation', () => {
       await expect(page.getByText('4 days left')).toBeVisible();
       const loaded = page.waitForEvent('load');
       await button(page, 'Accept').click();
-      await expect(page.getByText('Quotation accepted. It is in your cart, ready to be paid.')).toBeVisible();
+      await announcements.told('Quotation accepted. It is in your cart, ready to be paid.');
       await loaded;
       await expect(page.getByRole('main').getByText('Accepted', { exact: true })).toBeVisible();
       await expect(button(page, 'Accept')).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('A quotation', () => {
   test(
     'is denied with a reason by keyboard alone [QUOT-19] [QUOT-20] [QUOT-22]',
     { tag: '@flow' },
-    async ({ page, desk }) => {
+    async ({ page, desk, announcements }) => {
       const id = await quotedByDesk(page, desk);
       const posted = watchDecisions(page);
       await page.goto(`/quotation/${id}`);
@@ -81,7 +81,7 @@ test.describe('A quotation', () => {
       await expect(button(page, 'Submit Rejection')).toBeFocused();
       const loaded = page.waitForEvent('load');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Quotation rejected. Thank you for telling us why.')).toBeVisible();
+      await announcements.told('Quotation rejected. Thank you for telling us why.');
       await loaded;
       await expect(page.getByRole('main').getByText('Rejected', { exact: true })).toBeVisible();
       expect(posted).toEqual(['{"status":2,"remarks":"Too costly"}']);

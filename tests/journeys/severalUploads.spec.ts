@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, desk }) => {
 test(
   'Five files are dropped, the third fails once: the page reloads once, after it was tried again [CHECK-06]',
   { tag: '@flow' },
-  async ({ page, incidents }) => {
+  async ({ page, incidents, announcements }) => {
     incidents.expectFailuresOf(UPLOAD);
     await answerUpload(page, 3, 500);
     await page.clock.install();
@@ -40,9 +40,7 @@ test(
     await page.clock.fastForward(CABINET_RELOAD_MS + 1000);
     expect(loaded()).toBe(0);
     await press(page, 'Try again: three.pdf');
-    await expect(
-      dialog(page).getByText('5 files uploaded. This page will reload in a moment.'),
-    ).toBeVisible();
+    await announcements.told('5 files uploaded. This page will reload in a moment.');
     await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
     await expect(dialog(page)).toBeHidden();
     for (const { name, text } of five) expect(await downloaded(page, name)).toBe(text);

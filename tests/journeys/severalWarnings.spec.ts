@@ -15,6 +15,7 @@ test.beforeEach(async ({ page, desk }) => {
 
 test('Files with warnings are told of in their lines, and removed or sent all the same [CHECK-01] [CHECK-03] [CHECK-06]', async ({
   page,
+  announcements,
 }) => {
   await allowSlowCheck(page);
   await open(page);
@@ -30,7 +31,7 @@ test('Files with warnings are told of in their lines, and removed or sent all th
   expect(await findings(page)).toEqual([]);
   await press(page, 'Remove noPages.pdf');
   await press(page, 'Upload');
-  await expect(dialog(page).getByText('2 files uploaded. This page will reload in a moment.')).toBeVisible();
+  await announcements.told('2 files uploaded. This page will reload in a moment.');
   const names = await keptNames(page);
   expect(names).toEqual(expect.arrayContaining(['twelvePages.pdf', 'locked.pdf']));
   expect(names).not.toContain('noPages.pdf');

@@ -109,6 +109,7 @@ const slowWorker = async (page: Page): Promise<void> => {
 
 test('Upload pressed before the check has ended says so and waits 3 s; the warning comes at the file later [CHECK-01] [CHECK-02]', async ({
   page,
+  announcements,
 }) => {
   await slowWorker(page);
   const held: Route[] = [];
@@ -125,7 +126,7 @@ test('Upload pressed before the check has ended says so and waits 3 s; the warni
   await expect(page.getByText('Checking plain.pdf...')).toBeHidden();
   await expect(page.getByText(PASSWORD)).toBeVisible({ timeout: 10_000 });
   await held[0]?.continue();
-  await expect(page.getByText('plain.pdf uploaded.')).toBeVisible();
+  await announcements.told('plain.pdf uploaded.');
 });
 
 test('A file that a task was sent before its check had ended is told of at its document [CHECK-01] [CHECK-02]', async ({

@@ -25,6 +25,7 @@ for (const [name, prevent] of Object.entries(WAYS))
   test(`With storage ${name} a customer signs in, uploads and buys in the open page [ENTRY-06]`, async ({
     page,
     desk,
+    announcements,
   }) => {
     test.setTimeout(120_000);
     const phone = freshPhone();
@@ -43,7 +44,7 @@ for (const [name, prevent] of Object.entries(WAYS))
     const file = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nslip\n') };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('slip.pdf uploaded.')).toBeVisible();
+    await announcements.told('slip.pdf uploaded.');
     await expect(page.getByRole('button', { name: 'Download slip.pdf' })).toBeVisible({ timeout: 20_000 });
 
     await page.goBack();

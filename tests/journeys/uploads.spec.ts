@@ -24,12 +24,15 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('An unusual but valid file', () => {
-  test('is kept byte for byte when it is a PDF whose header begins late [CHECK-04]', async ({ page }) => {
+  test('is kept byte for byte when it is a PDF whose header begins late [CHECK-04]', async ({
+    page,
+    announcements,
+  }) => {
     await page.goto('/filecabinet');
     await chooser(page).setInputFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: LATE_PDF });
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     const loaded = page.waitForEvent('load');
-    await expect(page.getByText('late.pdf uploaded.')).toBeVisible();
+    await announcements.told('late.pdf uploaded.');
     await loaded;
     expect(await downloaded(page, 'late.pdf')).toEqual(LATE_PDF);
   });

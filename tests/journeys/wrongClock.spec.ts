@@ -31,6 +31,7 @@ for (const [name, by] of Object.entries(SHIFTS))
   test(`A clock that is ${name} keeps nobody from signing in, buying and uploading [ENTRY-03]`, async ({
     page,
     desk,
+    announcements,
   }) => {
     test.setTimeout(300_000);
     await shiftClock(page, by);
@@ -52,5 +53,5 @@ for (const [name, by] of Object.entries(SHIFTS))
         buffer: Buffer.from('%PDF-1.7\nslip\n'),
       });
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('slip.pdf uploaded.')).toBeVisible();
+    await announcements.told('slip.pdf uploaded.');
   });

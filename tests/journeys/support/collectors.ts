@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { Desk } from '../../../scripts/desk.ts';
+import { Announcements } from './announcements.ts';
 import { Incidents } from './incidents.ts';
 import { PressLog } from './pressLog.ts';
 import { Releases } from './releases.ts';
@@ -16,6 +17,8 @@ interface JourneyFixtures {
   readonly sandbox: RunningSandbox;
   readonly desk: Desk;
   readonly incidents: Incidents;
+  /** Watched in a journey that asks for them alone: each change of its pages is looked at. */
+  readonly announcements: Announcements;
 }
 
 // All journeys have the same fixtures of a worker: another set would end the worker, its browser and its sandboxes.
@@ -64,6 +67,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const desk = new Desk(sandbox.address);
     await provide(desk);
     await desk.clearFaults();
+  },
+  announcements: async ({ context }, provide) => {
+    const announcements = new Announcements();
+    await announcements.watch(context);
+    await provide(announcements);
   },
   incidents: [
     async ({ context }, provide, info) => {

@@ -146,10 +146,11 @@ export const payingJourneys = (name: PaymentProvider, till: Till): void => {
     page,
     desk,
     incidents,
+    announcements,
   }) => {
     const [, start = ''] = posts;
     const form = paymentStart(name, `POST ${start.replace(API, '')}`, till);
-    await cutAndSend(form, { page, desk, phone }, incidents);
+    await cutAndSend(form, { page, desk, phone, announcements }, incidents);
   });
 
   // Where the page itself tells the backend, the response can get lost.

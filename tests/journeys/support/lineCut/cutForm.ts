@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Desk } from '../../../../scripts/desk.ts';
+import type { Announcements } from '../announcements.ts';
 
 /** Where one form is tried. */
 export interface Bench {
@@ -7,6 +8,7 @@ export interface Bench {
   readonly desk: Desk;
   /** Of the customer, signed in or about to be. */
   readonly phone: string;
+  readonly announcements: Announcements;
 }
 
 type Step = (bench: Bench) => Promise<void>;

@@ -117,7 +117,7 @@ export const workForms: readonly CutForm[] = [
     problem: says('Error uploading file. Please try again.'),
     findsLost: true,
     stands: ({ page }) => expect(page.locator('.portal-cabinet-upload')).toContainText('ledger.png'),
-    done: ({ page }) => expect(page.getByText('ledger.png uploaded.')).toBeVisible(),
+    done: ({ announcements }) => announcements.told('ledger.png uploaded.'),
     kept: { count: inCabinet('ledger.png'), change: 1 },
   },
   {
@@ -134,8 +134,7 @@ export const workForms: readonly CutForm[] = [
       await expect(row(page, 'one.pdf')).toBeVisible();
       await expect(row(page, 'two.pdf')).toBeVisible();
     },
-    done: ({ page }) =>
-      expect(dialog(page).getByText('2 files uploaded. This page will reload in a moment.')).toBeVisible(),
+    done: ({ announcements }) => announcements.told('2 files uploaded. This page will reload in a moment.'),
     kept: { count: inCabinet('one.pdf'), change: 1 },
   },
 ];
