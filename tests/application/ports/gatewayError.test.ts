@@ -6,6 +6,7 @@ import {
   referenceOf,
   reportOf,
   shortReference,
+  withoutReason,
 } from '../../../src/application/ports/gatewayError';
 
 describe('a call that failed', () => {
@@ -61,4 +62,18 @@ describe('a call that failed', () => {
   ])('is found by its reference: %j', (failure, reference) => {
     expect(referenceOf(failure)).toBe(reference);
   });
+
+  it('keeps all but the reason where that is not told, so that the provider is named', () => {
+    const failure = { ...gatewayError('Forbidden', 'Closed'), reference: 'abc' };
+    expect(withoutReason(failure)).toEqual({ kind: 'Forbidden', message: '', reference: 'abc' });
+    expect(needsProvider(failure)).toBe(false);
+    expect(needsProvider(withoutReason(failure))).toBe(true);
+  });
+
+  it.each([[undefined], [null], ['Forbidden'], [{ kind: 'Empty' }]])(
+    'of %j, which has none, is left',
+    (failure) => {
+      expect(withoutReason(failure)).toBe(failure);
+    },
+  );
 });
