@@ -5,6 +5,7 @@ import { enter } from './support/enter.ts';
 import { misfits } from './support/fits.ts';
 import { openSettled } from './support/openScreen.ts';
 import { ownRecords } from './support/ownRecords.ts';
+import { spreadOrders } from './support/payments.ts';
 import { placesOf } from './support/places.ts';
 import { resize } from './support/resize.ts';
 import { HALVES, halfOf, visitEach } from './support/visitEach.ts';
@@ -73,7 +74,8 @@ test('An unfolded transaction is in view with its button, above the bar of a pho
 }) => {
   await enter(page, desk);
   await resize(page, { width: 360, height: 560 });
-  await openSettled(page, '/payments');
+  await spreadOrders(page);
+  await openSettled(page, '/payments?year=2024-25');
   const row = page.getByRole('button', { name: /^Book Keeping/ });
   await row.evaluate((button) => {
     button.scrollIntoView({ block: 'end' });
