@@ -180,7 +180,7 @@ test.describe('Deadlines', () => {
       await enter(page, desk);
       await page.route('**/deadlines.json', async (route) => {
         const table = await (await route.fetch()).json();
-        const copies = Array.from({ length: 22 }, (_, copy) =>
+        const copies = Array.from({ length: 30 }, (_, copy) =>
           table.rules.map((rule: { readonly id: string }) => ({ ...rule, id: `${rule.id}-${copy}` })),
         );
         await route.fulfill({ json: { ...table, rules: copies.flat() } });
