@@ -53,7 +53,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     body: 'Your quotation for Tax Notice Reply is ready. It is valid for 15 days.',
     path: 'quotation',
     about: { quotation: 'Tax Notice Reply' },
-    ago: { days: 3, minutes: 1 },
+    ago: { days: 3, minutes: 3 },
   },
   {
     title: 'When advance tax is due',

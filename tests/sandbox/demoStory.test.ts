@@ -1,5 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_NOTIFICATIONS } from '../../sandbox/seed/demoBelongings';
 import { dueIn } from '../../sandbox/seed/seedContext';
 import { ABOUT_QUESTION } from '../../src/domain/catalogue/proceed';
 import { addDays } from '../../src/domain/dates/calendarDay';
@@ -212,7 +213,7 @@ describe('the demo data', () => {
     afterAll(() => (running.clock.now = Date.now()));
 
     it.each(moments)(
-      'tells the remarks of the tasks under way in the same order (day %i, hour %f)',
+      'tells notifications, and the remarks of the tasks under way, in the same order (day %i, hour %f)',
       async (day, hour) => {
         running.clock.now = start + (day * 24 + hour) * HOUR;
         const phone = `+91940000${String(day * 240 + hour * 10).padStart(4, '0')}`;
@@ -222,6 +223,10 @@ describe('the demo data', () => {
             (step: { name: string; status_log: readonly Row[] }) =>
               step.status_log.map(({ created_at: at = '' }) => ({ step: step.name, at: Date.parse(at) })),
           );
+        const heard: readonly Row[] = (await running.get('user/notification', body.access_token)).body;
+        expect(heard.map(({ title }) => title)).toEqual(
+          DEMO_NOTIFICATIONS.toReversed().map(({ title }) => title),
+        );
         const own: readonly Row[] = (await running.get('user/tasks', body.access_token)).body.data;
         const newest: (Log & { name: string })[] = [];
         for (const task of own.filter(({ status }) => Number(status) < 3)) {
